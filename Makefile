@@ -1,4 +1,4 @@
-# serve: play.  test: every check and test.  quick: style, types, rules and server.  check: style and types only.  bench: measurements.  soak: every layout, the API, the tests left out of test; the laws, both readings, leaks and a cluster with faults for long.
+# serve: play.  test: every check and test.  quick: style, types, rules and server.  check: style and types only.  bench: measurements.  docs: the documentation site.  soak: every layout, the API, the tests left out of test; the laws, both readings, leaks and a cluster with faults for long.
 # lock: renew the pinned versions (needs uv).
 PYTHON ?= python3
 BIN := .venv/bin
@@ -10,14 +10,14 @@ unexport PYTHONDONTWRITEBYTECODE
 # The browser of the tests; another one than the system's: make test CHROMIUM=/where/it/is
 export CHROMIUM
 
-.PHONY: serve test quick check check-python check-page bench soak lock chromium nginx
+.PHONY: serve test quick check check-python check-page bench docs soak lock chromium nginx
 
 serve: .venv/run .venv/web
 	@$(BIN)/tilehall serve
 
 test:
 	@# Each step by itself keeps one core busy, or waits for the network: two at a time.
-	@$(MAKE) --no-print-directory -j2 check .venv/web chromium nginx
+	@$(MAKE) --no-print-directory -j2 check .venv/web docs chromium nginx
 	@# Two processes a core: a browser waits much. The tests of a file stay together, and share its server.
 	$(BIN)/python -m pytest -n 4 --dist worksteal
 
@@ -38,6 +38,11 @@ check-page: .venv/npm
 
 bench: .venv/bench
 	$(BIN)/python -m bench
+
+# Into site/. The variable silences Material's notice about its successor, Zensical, which cannot run our hooks yet.
+docs: .venv/docs
+	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build
+	@echo "The documentation is in site/index.html."
 
 soak: .venv/dev .venv/web chromium
 	$(BIN)/python -m tests.soak layout
@@ -92,9 +97,15 @@ nginx: | chromium
 	$(PIP) --require-hashes -r requirements/bench.txt
 	@touch $@
 
+# The tools that read the API need httpx, which comes with the tools of the tests.
+.venv/docs: .venv/dev requirements/docs.txt
+	$(PIP) --require-hashes -r requirements/docs.txt
+	@touch $@
+
 LOCK := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-strip-extras --no-emit-index-url --no-header --upgrade
 lock:
 	$(LOCK) pyproject.toml requirements/build.in --output-file requirements/run.txt
 	$(LOCK) requirements/web.in --output-file requirements/web.txt
 	$(LOCK) requirements/dev.in --constraint requirements/run.txt --output-file requirements/dev.txt
 	$(LOCK) requirements/bench.in --constraint requirements/run.txt --output-file requirements/bench.txt
+	$(LOCK) requirements/docs.in --constraint requirements/run.txt --constraint requirements/dev.txt --output-file requirements/docs.txt

@@ -1,4 +1,4 @@
-"""A ruling's number leads somewhere: whatever names one is understood in docs/rulings.md, and each has its tests."""
+"""Every ruling that is named anywhere is in docs/reference/rulings.md, and has tests named after it."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import re
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-RULINGS = ROOT / "docs/rulings.md"
+RULINGS = ROOT / "docs/reference/rulings.md"
 # `C5b`, `R1.12`; not `C11 27`, which is a curve in a drawing, and not `R2`, which is a piece in capitals.
 NUMBER = re.compile(r"\bC\d{1,2}[a-z]?\b(?! ?[-.\d])|\bR\d\.\d{1,2}[a-z]?\b")
 IN_A_NAME = re.compile(r"(?<=_)(?:c\d{1,2}[a-z]?|r\d_\d{1,2}[a-z]?)(?=_)")
-SOURCES = ("src/**/*.py", "src/**/*.md", "tests/**/*.py", "tools/**/*.py", "bench/**/*.py", "docs/*.md", "*.md")
+SOURCES = ("src/**/*.py", "src/**/*.md", "tests/**/*.py", "tools/**/*.py", "bench/**/*.py", "docs/**/*.md", "*.md")
 PAGE = ("web/src/**/*.ts", "web/src/**/*.svelte")
 
 
@@ -56,6 +56,6 @@ def test_every_ruling_has_its_anchor_and_every_link_to_one_leads_there() -> None
     known = decided()
     assert {number: number.lower().replace(".", "-") for number in known} == known
     assert len(known) == len(re.findall(r"(?m)^- ", RULINGS.read_text(encoding="utf-8"))), "an item has no number"
-    for file in files("docs/*.md", "*.md", "src/**/*.md"):
+    for file in files("docs/**/*.md", "*.md"):
         for anchor in re.findall(r"rulings\.md#([\w-]+)", file.read_text(encoding="utf-8")):
             assert anchor in known.values(), f"{file.relative_to(ROOT)} links to {anchor}"

@@ -1,4 +1,4 @@
-"""Contact sheets: every screen side by side, light and dark, to be held against the checklist in docs/look.md.
+"""Contact sheets: every screen side by side, light and dark, for reviewing the look of the page.
 
     python -m tools.contact_sheet                                # all eleven sizes
     python -m tools.contact_sheet --sizes 320x568,2560x1440      # or these

@@ -37,19 +37,20 @@ Json = dict[str, Any]
 
 def document(played: Iterable[AnyGame]) -> Json:
     """Return the JSON Schema of the wire with the types of these games."""
-    asks, news = _described(get_args(AnyAsk)), _described(get_args(AnyNews))
+    asks, news = _described(get_args(AnyAsk), sent=False), _described(get_args(AnyNews), sent=True)
     news["Fact"] = {
         "description": "Something a watcher saw happen, in the form of the game played.",
         "type": "object",
         "properties": {"fact": {"type": "string"}},
         "required": ["fact"],
     }
-    shared = {name: asks[name] for name in asks.keys() & news.keys() if asks[name] == news[name]}
+    both = asks.keys() & news.keys()
+    shared = {name: asks[name] for name in both if asks[name].get("properties") == news[name].get("properties")}
     defs = {
         "Ask": _union("Every message from a client.", "ask", get_args(AnyAsk)),
         "News": _union("Every message from the hall.", "news", get_args(AnyNews)),
         **asks,
-        **_sent_whole(news),
+        **news,
         **shared,  # what both ways carry: a client may leave out what has a default
     }
     if len(defs) != 2 + len(asks) + len(news) - len(shared):
@@ -76,15 +77,19 @@ def document(played: Iterable[AnyGame]) -> Json:
 def _game(game: AnyGame, prefix: str) -> dict[str, Json]:
     """Return the schemas of a game's steps, facts, view and options."""
     facts: tuple[type[Struct], ...] = (Did, Ended, TimeUp, TakenBack, *game.facts)
-    found = _described((*game.lines, game.views, *facts, game.options), prefix)
+    found = _described((*game.lines, game.views, *facts, game.options), prefix, sent=True)
     # A step is sent as its own type; the base class that `Did` names has no fields.
     found["Step"] = _union("Every kind of step, chance's included, and resigning.", "do", game.lines, prefix)
     found["Fact"] = _union("Everything that can be told.", "fact", facts, prefix)
-    return {prefix + name: each for name, each in _sent_whole(found).items()}
+    return {prefix + name: each for name, each in found.items()}
 
 
-def _described(kinds: Iterable[type[Struct]], prefix: str = "") -> dict[str, Json]:
-    """Return the schemas of structs and of everything in them, with the comments of their fields."""
+def _described(kinds: Iterable[type[Struct]], prefix: str = "", *, sent: bool) -> dict[str, Json]:
+    """Return the schemas of structs and of everything in them, with the comments of their fields.
+
+    A client may leave out fields that have a default. What is `sent` by the server has all fields, except in structs
+    that omit defaults.
+    """
     kinds = tuple(kinds)
     _, found = msgspec.json.schema_components(kinds, ref_template=f"#/$defs/{prefix}{{name}}")
     for kind in structs_in(kinds):
@@ -93,6 +98,8 @@ def _described(kinds: Iterable[type[Struct]], prefix: str = "") -> dict[str, Jso
             raise AssertionError(f"two structs that travel together are called {kind.__name__}")
         for field, comment in _comments(kind).items():
             schema["properties"].get(field, {}).setdefault("description", comment)
+        if sent and not kind.__struct_config__.omit_defaults:
+            schema["required"] = list(schema["properties"])
         if "description" in schema:
             schema["description"] = " ".join(schema["description"].partition(">>>")[0].split())  # without doctests
     return found
@@ -133,14 +140,6 @@ def _comments(kind: type[Struct]) -> dict[str, str]:
     names = re.compile(rf"\b({'|'.join(ELSEWHERE)})\b")
     sent = dict(zip(kind.__struct_fields__, kind.__struct_encode_fields__, strict=True))
     return {sent[field]: names.sub(lambda name: ELSEWHERE[name[0]], found[field]) for field in sent if field in found}
-
-
-def _sent_whole(found: dict[str, Json]) -> dict[str, Json]:
-    """Mark all fields of the server's messages as required: only a client may leave out fields."""
-    for schema in found.values():
-        if "properties" in schema:
-            schema["required"] = list(schema["properties"])
-    return found
 
 
 def _union(what: str, tag: str, kinds: Iterable[type[Struct]], prefix: str = "") -> Json:

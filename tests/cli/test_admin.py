@@ -117,7 +117,7 @@ def test_what_is_wrong_is_a_sentence(tmp_path: Path) -> None:
             (("unban", "id-ben"), "Ben is not banned."),
             (("reset-password", "id-ben"), "Ben is a guest, who has no password."),
             (("close", "../../x"), "There is no room with that code."),
-            (("settle", 9), "There is no open report of that number."),
+            (("settle", 9), "There is no open report with that number."),
         ):
             assert refused(run_here("admin", "--database", database, *words, folder=tmp_path)).startswith(sentence)
     missing = tmp_path / "none.db"
@@ -137,7 +137,7 @@ def test_a_hall_that_cannot_be_reached_is_a_sentence(tmp_path: Path) -> None:
         assert rooms() == "The hall is just starting or stopping; try again in a moment."
         file = tmp_path / "hall.db.admin"
         file.write_text("{}")
-        assert "is broken: start the hall anew" in rooms()
+        assert "is broken. Restart the hall" in rooms()
         file.write_text('{"host":"127.0.0.1","port":1,"token":"x"}')
         assert rooms() == "The hall runs, but does not answer on 127.0.0.1 port 1: Connection refused."
     finally:
@@ -150,7 +150,7 @@ def test_an_admin_is_not_banned_at_the_command_line_either_and_gets_a_new_passwo
         def admin(*words: object) -> subprocess.CompletedProcess[str]:
             return run_here("admin", "--database", database, *words, folder=tmp_path, TILEHALL_ADMINS="Ann")
 
-        assert "Ann looks after this hall" in refused(admin("ban", "Ann"))
+        assert "Ann is an admin of this hall" in refused(admin("ban", "Ann"))
         assert len(said(admin("reset-password", "Ann")).splitlines()[-1]) == 23
 
 

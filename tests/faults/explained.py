@@ -20,7 +20,7 @@ from tilehall.core.play import advance, begin, shown, told
 from tilehall.table import entries
 from tilehall.table.dice import Proof, Unfair, commitment, verify
 from tilehall.table.past_games import games_of
-from tilehall.table.projections import listed
+from tilehall.table.projections import NO_STEPS, listed
 from tilehall.table.room import Room, after
 from tilehall.table.seat_names import seat_names
 
@@ -121,15 +121,15 @@ class Table:
             room = self.rooms[seq - 1]
             game, state, turn, outcome = room.game, room.state, room.actor, room.outcome
             view = game.view(state, watcher)
-            legal, more = listed(game, state) if turn is not None and turn == watcher else ((), False)
+            legal = listed(game, state) if turn is not None and turn == watcher else NO_STEPS
             self._positions[seq, watcher] = _plain(
                 {
                     "seq": seq,
                     "me": watcher,
                     "turn": turn,
                     "view": view,
-                    "legal": legal,
-                    "more": more,
+                    "legal": legal.texts,
+                    "more": legal.more,
                     "outcome": outcome,
                     "proof": self.stored.proof(room) if outcome else None,
                     "scores": tuple(game.scores(view)),

@@ -13,21 +13,19 @@ from typing import Any
 
 import msgspec
 import pytest
-import typer
 
-from tilehall.cli import app
+from tilehall.cli import imported
 from tilehall.server.settings import load, settings
 
 ROOT = Path(__file__).parents[2]
 UNITS = sorted(each for each in (ROOT / "deploy").iterdir() if each.suffix in (".service", ".timer"))
 COMPOSE: dict[str, Any] = msgspec.yaml.decode((ROOT / "compose.yaml").read_bytes())
-COMMANDS: Any = typer.main.get_command(app)
 ANALYZE = shutil.which("systemd-analyze")
 
 
 def assert_known(words: list[str]) -> None:
-    """The command of these words, as they stand behind `tilehall`, exists and takes every option among them."""
-    command = COMMANDS.commands[words[0]]
+    """Assert that the command that these words give to `tilehall` exists, with every option among them."""
+    command = imported(words[0])
     known = {option for parameter in command.params for option in parameter.opts}
     for word in words[1:]:
         assert not word.startswith("-") or word.partition("=")[0] in known, word
@@ -65,7 +63,8 @@ def test_a_timer_starts_a_unit_that_there_is() -> None:
 @pytest.mark.parametrize("file", UNITS, ids=lambda file: file.name)
 def test_a_unit_is_read_and_is_explained(file: Path) -> None:
     assert unit(file)["Unit"]["Description"]
-    assert f"deploy/{file.name}" in (ROOT / "docs/hosting.md").read_text(encoding="utf-8")
+    pages = [(ROOT / f"docs/how-to/{name}.md").read_text(encoding="utf-8") for name in ("host", "cluster")]
+    assert any(f"deploy/{file.name}" in page for page in pages)
 
 
 @pytest.mark.skipif(ANALYZE is None, reason="systemd-analyze is not here to verify the units")

@@ -121,7 +121,7 @@ async def test_what_a_legend_or_an_alert_names_is_in_its_query(http_hall: HttpHa
 @in_a_hall()
 async def test_everything_that_is_exported_of_the_hall_is_explained_and_on_the_dashboard(http_hall: HttpHall) -> None:
     shown = {metric for target in TARGETS for metric in Query(target["expr"]).metrics}
-    page = (ROOT / "docs/hosting.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs/reference/limits-and-metrics.md").read_text(encoding="utf-8")
     for sample in await exported(http_hall):
         name = re.sub("_(bucket|sum|count)$", "", sample)
         assert f"`{name}`" in page, name
@@ -129,7 +129,7 @@ async def test_everything_that_is_exported_of_the_hall_is_explained_and_on_the_d
 
 
 def test_every_alert_says_what_to_do_and_is_explained() -> None:
-    page = (ROOT / "docs/hosting.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs/reference/limits-and-metrics.md").read_text(encoding="utf-8")
     assert len({rule["alert"] for rule in RULES}) == len(RULES)
     for rule in RULES:
         assert rule["annotations"]["summary"].endswith("."), rule["alert"]

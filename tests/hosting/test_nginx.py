@@ -30,7 +30,7 @@ pytestmark = pytest.mark.skipif(
 async def behind_nginx(
     database: Path | str, folder: Path, monkeypatch: pytest.MonkeyPatch, **settings: Any
 ) -> AsyncIterator[tuple[NginxProxy, Callable[[], Server]]]:
-    """nginx, and what starts one node after another behind it, with the settings that docs/hosting.md tells to set."""
+    """Run nginx, and yield a function that starts a node behind it with the settings of docs/how-to/host.md."""
     public = free_port()
     ports = [free_port(), free_port()]
     settings |= {"public_url": f"https://localhost:{public}", "trusted_forwarders": "127.0.0.1"}

@@ -1,4 +1,4 @@
-"""A dump of a hall that runs, restored and opened, with the commands of docs/hosting.md."""
+"""A dump of a hall that runs, restored and opened, with the commands of docs/how-to/back-up.md."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from tests.support.fixture_author import enter, play
 from tests.support.postgres_server import program, shared_server
 from tests.support.server_process import Server, two_players
 
-GUIDE = Path(__file__).parents[2] / "docs/hosting.md"
+GUIDE = Path(__file__).parents[2] / "docs/how-to/back-up.md"
 COMMANDS = ("createdb", "pg_dump", "pg_restore")
 
 
 def documented() -> list[list[str]]:
-    """The commands under "Backups" of PostgreSQL, as words."""
-    text = GUIDE.read_text(encoding="utf-8").partition("## PostgreSQL")[2].partition("**Backups**")[2]
+    """The commands under "PostgreSQL", as words."""
+    text = GUIDE.read_text(encoding="utf-8").partition("## PostgreSQL")[2]
     block = re.search(r"\n\n((?:    .*\n)+)", text)
     assert block
     return [line.partition("#")[0].split() for line in block[1].splitlines()]

@@ -106,7 +106,7 @@ def hall(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
 
 @contextmanager
 def copied(file: Path, folder: Path) -> Iterator[str]:
-    """A database that is made from a fixture: a file, or a PostgreSQL database restored as docs/hosting.md tells."""
+    """Make a database from a fixture: a file, or a PostgreSQL database restored as docs/how-to/back-up.md describes."""
     if file.suffix == ".db":
         yield str(shutil.copy(file, folder / file.name))
         return

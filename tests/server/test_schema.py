@@ -62,7 +62,7 @@ def test_the_schema_is_one() -> None:
 
 def test_every_example_of_the_document_fits() -> None:
     whole = jsonschema_rs.Draft202012Validator(DOCUMENT)
-    text = (ROOT / "docs/wire.md").read_text(encoding="utf-8")
+    text = (ROOT / "docs/reference/wire.md").read_text(encoding="utf-8")
     examples = [msgspec.json.decode(each) for each in re.findall(r"```json\n(.+?)\n```", text, re.DOTALL)]
     assert len(examples) > 25
     for example in examples:

@@ -9,8 +9,6 @@ import pytest
 from tilehall.core.game import Malformed
 from tilehall.server.settings import Settings, load, settings, unknown_variables
 
-ROOT = Path(__file__).parents[2]
-
 
 def refusal(environ: dict[str, str], file: Path | None = None) -> str:
     with pytest.raises(Malformed) as refused:
@@ -121,12 +119,3 @@ def test_a_database_in_the_folder_of_the_page_is_refused(tmp_path: Path, within:
     with pytest.raises(Malformed, match="keep them apart"):
         load({**environ, "TILEHALL_DATABASE": str(database)}, Path("/dev/null"))
     assert load({**environ, "TILEHALL_DATABASE": str(tmp_path / "hall.db")}, Path("/dev/null")).web
-
-
-def test_every_setting_is_documented_with_its_default() -> None:
-    page = (ROOT / "docs/settings.md").read_text(encoding="utf-8")
-    for setting in settings().values():
-        plain = str(setting.default).lower() if isinstance(setting.default, bool) else setting.default
-        default = "(none)" if setting.default in ("", {}) else f"`{plain}`"
-        row = f"| `{setting.name}` | {default} | {setting.takes} | {setting.explanation} |"
-        assert row in page, row

@@ -1,18 +1,19 @@
-"""docs/wire.md tells of every message and every field, and each of its examples is a message."""
+"""docs/reference/wire.md tells of every message and every field, and each of its examples is a message."""
 
 from __future__ import annotations
 
 import ast
 import re
 from pathlib import Path
+from random import Random
 from typing import Any, get_args
 
 import msgspec
 import pytest
-from msgspec import Struct
+from msgspec import Struct, structs
 from tools.wire_schema import structs_in
 
-from tests.support.rooms import all_ready, dice, gathered
+from tests.support.rooms import all_ready, dice, gathered, played
 from tilehall.core import options as choices
 from tilehall.core.game import AnyGame, Did, Ended, Malformed
 from tilehall.core.notation import from_json, parse
@@ -25,7 +26,7 @@ from tilehall.server.settings import Settings
 from tilehall.table import commands, projections
 
 ROOT = Path(__file__).parents[2]
-DOCUMENT = (ROOT / "docs/wire.md").read_text(encoding="utf-8")
+DOCUMENT = (ROOT / "docs/reference/wire.md").read_text(encoding="utf-8")
 ASKS: tuple[type[wire.Ask], ...] = get_args(wire.AnyAsk)
 NEWS: tuple[type[wire.News], ...] = get_args(wire.AnyNews)
 PARTS = tuple(sorted(structs_in(NEWS) - set(NEWS), key=lambda kind: kind.__name__))
@@ -41,7 +42,7 @@ def tag(kind: type[Struct]) -> str:
 def section(heading: str) -> str:
     """The text under a heading."""
     found = re.search(rf"^### {heading}\n(.*?)(?=^##|\Z)", DOCUMENT, re.DOTALL | re.MULTILINE)
-    assert found, f"docs/wire.md has no section {heading}"
+    assert found, f"docs/reference/wire.md has no section {heading}"
     return found[1]
 
 
@@ -196,7 +197,8 @@ def test_the_bounds_of_a_message_and_of_a_frame_are_documented_as_they_are() -> 
 TAGS = {
     "ask": "enter leave sit stand bot clear ready unready arrange host mute readmit close "
     "try hint look submit resign takeback agree again talk react ping",
-    "news": "hello ok refused waiting room table happened changed past clock tried hinted said reacted company bye",
+    "news": "hello ok refused waiting room roomchanged table happened changed past clock tried hinted said reacted "
+    "company bye",
 }
 
 
@@ -247,13 +249,29 @@ def test_a_broken_message_is_answered_by_its_id_if_it_has_one(raw: bytes, id: in
     assert wire.id_of(raw) == id
 
 
-def test_a_message_put_together_from_encoded_parts_is_the_message() -> None:
-    room = all_ready(gathered("4ascend", 2))
+@pytest.mark.parametrize("name", ["4ascend", "rummikub"])
+def test_a_message_put_together_from_encoded_parts_is_the_message(name: str) -> None:
+    room = all_ready(gathered(name, 2))
     change = commands.begin(room, dice(room))
-    move = projections.tell(change.room, projections.move(change, -1, 17), None, ("Ann", "Ben"))
-    seen = projections.Projections(change.room).position(0)
-    parts = snapshots.happened(msgspec.json.encode(move), seen)
-    assert parts == wire.write(wire.Happened(move=move, position=projections.position(change.room, 0)))
+    before, room = change.room, played(change.room, 1, Random(3))
+    happened = projections.move(change, -1, 17)
+    had, has = projections.Projections(before), projections.Projections(room)
+    news = snapshots.MoveNews(happened, ("Ann", "Ben"), had, has)
+    for watcher in (None, 0, 1):
+        move = projections.tell(room, happened, watcher, ("Ann", "Ben"))
+        whole = wire.Happened(move=move, position=projections.position(room, watcher))
+        assert news.message(watcher, reads_changes=False) == wire.write(whole)
+        changed = msgspec.json.decode(news.message(watcher, reads_changes=True))
+        legal = has.legal(watcher)
+        parts = wire.PositionChanged(
+            move=projections.in_few_words(move),
+            since=before.moved,
+            me=watcher,
+            legal=projections.by_beginning(legal.steps),
+            more=legal.more,
+            **structs.asdict(projections.changes(had.seen(watcher), has.seen(watcher))),
+        )
+        assert changed == msgspec.json.decode(wire.write(parts))
 
 
 @pytest.mark.parametrize("key", ["abc!defgh", "abcdefgh\n", " abcdefgh", "ключключ", "short", "x" * 65])

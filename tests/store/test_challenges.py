@@ -55,7 +55,7 @@ async def test_challenges_are_over_once_their_room_gathers_nobody(store: Store) 
     assert await store.add_challenges([TO_CEM], most=1) == "full"
     await store.append(row(2, "AAAAAA"), summary(phase="closed"))
     assert await store.challenges("ben", 20) == []
-    assert await store.take_challenges_to_tell(20) == []
+    assert await store.take_challenges_to_notify(20) == []
     await store.append(row(1, "BBBBBB"), summary(users=("ann",)))
     assert await store.add_challenges([replace(TO_CEM, room="BBBBBB")], most=1) == "kept"
     await store.forget_rooms(gathering_before=50)
@@ -93,7 +93,7 @@ async def test_a_challenge_to_somebody_who_blocks_looks_open_and_is_never_seen(s
     assert list(await store.challenges("ann", 20)) == [TO_BEN, TO_CEM]
     assert await store.challenges("ben", 20) == []
     assert list(await store.challenges("cem", 20)) == [TO_CEM]
-    assert list(await store.take_challenges_to_tell(20)) == [TO_CEM]
+    assert list(await store.take_challenges_to_notify(20)) == [TO_CEM]
     assert await store.answer_challenge("AAAAAA", "ben", "accepted", 20) is None
     theirs = Challenge("BBBBBB", "ben", "cem", 20, 100)
     assert await store.add_challenges([theirs], most=1) == "kept", "what Ben does not see takes no room"
@@ -114,6 +114,6 @@ async def test_a_challenge_is_told_once_and_not_after_its_answer(store: Store) -
     await opened(store)
     await store.add_challenges([TO_BEN, TO_CEM], most=9)
     await store.answer_challenge("AAAAAA", "cem", "declined", 20)
-    assert await store.take_challenges_to_tell(9) == []
-    assert list(await store.take_challenges_to_tell(20)) == [TO_BEN]
-    assert await store.take_challenges_to_tell(20) == []
+    assert await store.take_challenges_to_notify(9) == []
+    assert list(await store.take_challenges_to_notify(20)) == [TO_BEN]
+    assert await store.take_challenges_to_notify(20) == []

@@ -37,16 +37,16 @@ async def test_what_is_newer_stays(store: Store) -> None:
 async def test_a_turn_is_told_once(store: Store) -> None:
     await store.append(row(1, "AAAAAA"), summary())
     first = RoomClock("AAAAAA", 7, look_at=500, deadline=500, person="ann", turn=7)
-    assert list(await store.take_turns_to_tell()) == []
+    assert list(await store.take_turns_to_notify()) == []
     await store.keep_clock(first)
-    assert list(await store.take_turns_to_tell()) == [first]
+    assert list(await store.take_turns_to_notify()) == [first]
     await store.keep_clock(first)
-    assert list(await store.take_turns_to_tell()) == []
+    assert list(await store.take_turns_to_notify()) == []
     await store.keep_clock(RoomClock("AAAAAA", 8, look_at=600, turn=8))  # a bot's turn
-    assert list(await store.take_turns_to_tell()) == []
+    assert list(await store.take_turns_to_notify()) == []
     again = RoomClock("AAAAAA", 9, look_at=600, deadline=700, person="ann", turn=9)
     await store.keep_clock(again)
-    assert list(await store.take_turns_to_tell()) == [again]
+    assert list(await store.take_turns_to_notify()) == [again]
 
 
 async def test_when_the_hall_was_last_there(store: Store) -> None:

@@ -347,7 +347,7 @@ async def test_what_is_new_in_several_rooms_is_read_at_once(store: Store) -> Non
     for room in ("ABCDEF", "GHJKMN", "PQRSTU"):
         for seq in (1, 2, 3):
             await store.append(row(seq, room=room), summary())
-    found = await store.rows_behind({"GHJKMN": 1, "NOBODY": 0, "ABCDEF": 3, "PQRSTU": 2})
+    found = await store.rows_after({"GHJKMN": 1, "NOBODY": 0, "ABCDEF": 3, "PQRSTU": 2})
     assert sorted((each.room, each.seq) for each in found) == [("GHJKMN", 2), ("GHJKMN", 3), ("PQRSTU", 3)]
     assert [each.seq for each in found if each.room == "GHJKMN"] == [2, 3]
-    assert list(await store.rows_behind({})) == []
+    assert list(await store.rows_after({})) == []

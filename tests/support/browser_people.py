@@ -24,7 +24,7 @@ from playwright.sync_api import (
 
 from tests.support.axe import violations
 from tests.support.browser_profiles import Profiles, clean
-from tests.support.changes import with_changes
+from tests.support.changes import with_changes, with_room_changes
 from tests.support.server_process import Message, Server
 
 ROOT = Path(__file__).parents[2]
@@ -157,10 +157,11 @@ class Visitor:
         self._frames += 1
         news = json.loads(frame)
         match news["news"]:
-            case "room":
-                if news["match"] != self.room.get("match"):
+            case "room" | "roomchanged":
+                room = news if news["news"] == "room" else with_room_changes(self.room, news)
+                if room["match"] != self.room.get("match"):
                     self.position, self.tried = {}, {}
-                self.room = news
+                self.room = room
             case "table" | "happened" if news["position"]:
                 self.position = news["position"]
             case "changed" if self.position and self.position["seq"] == news["since"]:

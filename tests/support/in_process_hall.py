@@ -32,6 +32,7 @@ class Listener:
         self.session: bytes | None = None
         self.closed = False
         self.reads_changes = False
+        self.told_room: wire.RoomStatus | None = None
         self.heard: list[dict[str, Any]] = []
         self.ended: tuple[str, int] | None = None
 

@@ -196,12 +196,15 @@ class RecordedServer:
         self.clients: dict[str, Client] = {}
 
     async def come(self, name: str) -> Client:
-        """Somebody opens a page and enters the room; what the watcher gets is kept."""
+        """Let a visitor open a page and enter the room. What the watcher receives is kept.
+
+        The page reads changes. A client that returns to the room (`leak_probe.comes_back`) is sent everything whole.
+        """
         client = Client(self.factory, self.guests.people[name])
         if name == self.who:
             self.windows.append(client)
         await client.connect()
-        await client.ask(wire.Enter, room=CODE)
+        await client.ask(wire.Enter, room=CODE, changes=wire.CHANGES)
         return client
 
     async def gather(self) -> None:

@@ -123,29 +123,38 @@ def sent(message: object) -> dict[str, Any]:
 def test_a_position_follows_from_the_one_before_and_what_changed(name: str, seats: int) -> None:
     for before, after in pairwise(rooms(name, seats)):
         for watcher in watchers(after):
-            had = projections.Projections(before).position(watcher)
-            sees = projections.Projections(after, proof_of(after)).position(watcher)
-            assert with_changes(sent(had), sent(projections.changes(had, sees))) == sent(sees)
+            had, has = projections.Projections(before), projections.Projections(after, proof_of(after))
+            legal = has.legal(watcher)
+            changed = {
+                **sent(projections.changes(had.seen(watcher), has.seen(watcher))),
+                "legal": projections.by_beginning(legal.steps),
+                "more": legal.more,
+            }
+            position = with_changes(sent(had.position(watcher)), changed)
+            whole = sent(has.position(watcher))
+            assert {**position, "legal": sorted(position["legal"])} == {**whole, "legal": sorted(whole["legal"])}
 
 
 @pytest.mark.parametrize("name", [name for name, game in games().items() if not game.hides])
-def test_where_nothing_is_hidden_everyone_is_told_the_same_in_the_same_words(name: str) -> None:
-    """From facts that a game has ready or not: the JSON is that of `tell`, whatever people are called."""
-    called = ('"Ann" \\ @ {} %d', "Žoë\n")
-    for change in changes(name, 2):
-        happened = projections.move(change, 1, 17, 5)
-        told = projections.tell_all(change, 1, 17, 5, called)
-        for watcher in (None, 0, 1):
-            assert told == msgspec.json.encode(projections.tell(change.room, happened, watcher, called))
+def test_where_nothing_is_hidden_everyone_is_told_the_same(name: str) -> None:
     room = begun(name)
     for change in (
+        *changes(name, 2),
         commands.resign(room, ANN, dice(room)),
         commands.time_out(timed(room, "resign"), dice(room), "easy"),
         commands.time_out(timed(room, "step"), dice(room), "easy"),
     ):
         happened = projections.move(change, 1, 17, 5)
-        own = msgspec.json.encode(projections.tell(change.room, happened, None, called))
-        assert projections.tell_all(change, 1, 17, 5, called) == own
+        told = projections.tell(change.room, happened, None, names(room))
+        assert [projections.tell(change.room, happened, watcher, names(room)) for watcher in (0, 1)] == [told, told]
+
+
+def test_equal_facts_in_a_row_are_told_once_with_how_often_they_happened() -> None:
+    change = changes("rummikub", 2)[0]
+    moved = projections.tell(change.room, projections.move(change, -1, 17), None, names(change.room))
+    told = projections.in_few_words(moved).facts
+    assert [(each.say, each.times) for each in told[1:]] == [("Ann gets a tile.", 14), ("Ben gets a tile.", 14)]
+    assert tuple(replace(each, times=1) for each in told for _ in range(each.times)) == moved.facts
 
 
 @pytest.mark.parametrize(("name", "seats"), EVERYWHERE)

@@ -5,24 +5,24 @@ export interface ActListing {
   n: number;
   /** Milliseconds since 1970. */
   at: number;
-  /** Null: the host, at the command line. */
+  /** Null for the host at the command line. */
   by: Named | null;
   act: "ban" | "unban" | "sign_out" | "reset_password" | "close_room" | "mute" | "unmute" | "settle_report";
-  /** The id of a person, the code of a room or the number of a report. */
+  /** The id of a user, the code of a room or the number of a report. */
   on: string;
-  /** What a person is called now; blank for a room, a report, or who is gone. */
+  /** The current name of a user; blank for a room, a report or a deleted user. */
   name: string;
   note: string;
 }
 
 export interface Analysed {
   turn: Reviewed;
-  /** The turn that decided the game, once all were thought about. */
+  /** The turn that decided the game, once all turns are analysed. */
   turning_point: TurningPoint | null;
 }
 
 export interface AskedListing {
-  /** The other one. */
+  /** The other user. */
   user: string;
   name: string;
   to_me: boolean;
@@ -56,18 +56,18 @@ export interface BrowserAddress {
 }
 
 export interface ChairListing {
-  /** Blank: the seat is free. */
+  /** Blank if the seat is free. */
   name: string;
   bot: boolean;
   me: boolean;
 }
 
 export interface ChallengeListing {
-  /** The room that is open for it. */
+  /** The code of its room. */
   code: string;
   game: string;
   title: string;
-  /** The other one: who challenges me, or whom I challenge. */
+  /** The other user: the challenger, or the challenged user. */
   user: string;
   name: string;
   to_me: boolean;
@@ -86,7 +86,7 @@ export interface ClockSettings {
 }
 
 export interface Closing {
-  /** Told to whoever it concerns; may be left out. */
+  /** Shown to the users concerned; optional. */
   why?: string;
 }
 
@@ -109,7 +109,7 @@ export interface Considered {
 }
 
 export interface Credentials {
-  /** What others see. */
+  /** The name that others see. */
   name: string;
   /** A password. */
   password: string;
@@ -117,9 +117,9 @@ export interface Credentials {
 
 export interface DailyPuzzle {
   id: string;
-  /** What I have done with it. */
+  /** What the user has done with it. */
   mine: "new" | "missed" | "solved" | "shown";
-  /** Whether I have solved it today. */
+  /** Whether the user has solved it today. */
   done: boolean;
 }
 
@@ -131,7 +131,7 @@ export interface Device {
   seen: number;
   /** Milliseconds since 1970. */
   expires: number;
-  /** The device that asks. */
+  /** Whether it is this device. */
   this: boolean;
 }
 
@@ -144,27 +144,27 @@ export interface Export {
   rooms: Seat[];
   talk: Spoken[];
   reports: Reported[];
-  /** The lessons I have done; blank for the offer of a game's lessons, once I put it away. */
+  /** The lessons that the user has done. A blank id is the dismissed offer of a game's lessons. */
   lessons: LessonDone[];
-  /** The games I played to their end, the last first. */
+  /** The finished games, the newest first. */
   games: FinishedListing[];
-  /** My ratings, the first first. */
+  /** The ratings, the oldest first. */
   ratings: RatedGame[];
-  /** What I have done with puzzles. */
+  /** What the user has done with puzzles. */
   puzzles: PuzzleTry[];
-  /** Where I am told of my turns by mail; blank: nowhere. */
+  /** The mail address for notices; blank if there is none. */
   mail: string;
-  /** My friends, and since when they are. */
+  /** The friends, and since when. */
   friends: FriendExport[];
-  /** What I asked, and what I was asked. */
+  /** The requests by and to the user. */
   friend_requests: RequestExport[];
-  /** When I made those that wait for somebody. */
+  /** When each unused friend link was made. */
   friend_links: number[];
-  /** Whom I block, and since when. */
+  /** The users whom the user blocks, and since when. */
   blocks: FriendExport[];
-  /** Mine and those to me that wait. */
+  /** The open challenges by and to the user. */
   challenges: ChallengeListing[];
-  /** The push services of browsers that are told. */
+  /** The push services of the browsers that get notices. */
   push_services: string[];
 }
 
@@ -180,28 +180,28 @@ export interface FinishedListing {
   title: string;
   /** Milliseconds since 1970. */
   ended: number;
-  /** How it ended for me, in words. */
+  /** How it ended for the user, in words. */
   result: string;
   seats: FinishedSeat[];
   /** Why a game that began as rated was not rated; or blank. */
   unrated: string;
-  /** What sets it apart, like `With takebacks`; or blank. */
+  /** A remark such as `With takebacks`; or blank. */
   mark: string;
-  /** Where its record can be had, as text. */
+  /** The address of its record, as text. */
   record: string;
 }
 
 export interface FinishedPage {
   games: FinishedListing[];
-  /** What to ask for behind them as `before`; blank: there are no more. */
+  /** The value of `before` for the next page; blank on the last. */
   next: string;
-  /** The games that I have played at all, by name. */
+  /** The names of all games that the user has finished. */
   played: string[];
 }
 
 export interface FinishedSeat {
   name: string;
-  /** The level of a bot; blank for a person. */
+  /** The level of a bot; blank for a user. */
   bot: string;
   me: boolean;
   score: number;
@@ -227,7 +227,7 @@ export interface FriendList {
   friends: FriendListing[];
   requests: AskedListing[];
   opponents: LastOpponent[];
-  /** Links of mine that wait for somebody. */
+  /** The number of unused friend links. */
   links: number;
   hidden: boolean;
 }
@@ -237,18 +237,18 @@ export interface FriendListing {
   name: string;
   /** Milliseconds since 1970. */
   since: number;
-  /** Always `away` where one of us hides. */
+  /** Always `away` if either of the two hides. */
   presence: "playing" | "here" | "away";
-  /** The name of the game they are at; or blank. */
+  /** The name of the game they are playing; or blank. */
   game: string;
-  /** What that game is called here; or blank. */
+  /** The title of that game; or blank. */
   title: string;
-  /** The code of their table, where one may look on; or blank. */
+  /** The code of their table if it can be watched; or blank. */
   watch: string;
 }
 
 export interface FriendToken {
-  /** What stands behind `#friend=` in a link. */
+  /** The part of the link after `#friend=`. */
   token: string;
 }
 
@@ -262,7 +262,7 @@ export interface Front {
   chairs: ChairListing[];
   listed: boolean;
   watch: boolean;
-  /** False: a game is under way, and nobody may look on. */
+  /** False if a game is running that cannot be watched. */
   may_enter: boolean;
 }
 
@@ -273,19 +273,19 @@ export interface GameLog {
   title: string;
   options: unknown;
   players: string[];
-  /** My seat; null where I had none. */
+  /** The user's seat; null if they had none. */
   me: number | null;
   outcome: Outcome;
-  /** Why it was over, in a sentence; blank where its last move tells it. */
+  /** Why it ended, in a sentence; blank if the last move shows it. */
   ending: string;
   /** Milliseconds since 1970. */
   started: number;
   /** Milliseconds since 1970. */
   ended: number;
-  /** The seed of its dice, for anyone to roll them again. */
+  /** The seed of its dice, with which anyone can roll them again. */
   proof: Proof | null;
   moves: Moved[];
-  /** What sets it apart, like `With takebacks`; or blank. */
+  /** A remark such as `With takebacks`; or blank. */
   mark: string;
 }
 
@@ -293,27 +293,27 @@ export interface GameTally {
   game: string;
   title: string;
   played: number;
-  /** Shared wins included. */
+  /** Including shared wins. */
   won: number;
   drawn: number;
-  /** Resigned ones included. */
+  /** Including resigned games. */
   lost: number;
   alone: number;
-  /** How the games that were won ended, most often first. */
+  /** How the won games ended, the most frequent first. */
   endings: WinEnding[];
-  /** In points; null: no rated game yet. */
+  /** In points; null before the first rated game. */
   rating: number | null;
   provisional: boolean;
   /** Rated games so far. */
   rated: number;
-  /** The rating over time, the first first. */
+  /** The rating over time, the oldest first. */
   graph: RatingPoint[];
-  /** The best score alone, of games that count. */
+  /** The best solo score in games that count. */
   best: SoloBest | null;
 }
 
 export interface Guest {
-  /** What others see. */
+  /** The name that others see. */
   name: string;
 }
 
@@ -321,12 +321,12 @@ export interface HeadToHead {
   name: string;
   /** Blank for a bot. */
   user: string;
-  /** The level of a bot; blank for a person. */
+  /** The level of a bot; blank for a user. */
   bot: string;
   played: number;
-  /** Games in which one won, alone or with others, and the other did not. */
+  /** Games in which the user won, alone or with others, and the other player did not. */
   ahead: number;
-  /** Games in which it was the other way round. */
+  /** Games in which the other player won and the user did not. */
   behind: number;
 }
 
@@ -334,20 +334,20 @@ export interface Invitation {
   code: string;
   game: string;
   title: string;
-  /** What one tries to do, in a few words; or blank. */
+  /** The goal of the game, in a few words; or blank. */
   aim: string;
   host: string;
   phase: "gathering" | "playing" | "over" | "closed";
   seats: number;
-  /** Seats that people or bots have. */
+  /** The number of seats that are taken. */
   taken: number;
 }
 
 export interface Inviter {
   name: string;
-  /** It is my own. */
+  /** Whether the user made it. */
   me: boolean;
-  /** We are friends already. */
+  /** Whether the two are already friends. */
   friend: boolean;
 }
 
@@ -364,7 +364,7 @@ export interface LastOpponent {
   name: string;
   game: string;
   title: string;
-  /** Where we played: what a challenge may be like. */
+  /** The room of their last game, to challenge them to the same again. */
   room: string;
   /** Milliseconds since 1970. */
   at: number;
@@ -376,16 +376,16 @@ export interface Leaderboard {
   players: RankedPlayer[];
   bots: RatedBot[];
   mine: MyRating | null;
-  /** Whether the game can be played alone, and so has a solo ladder. */
+  /** Whether the game can be played alone, and has a solo ladder. */
   solo: boolean;
 }
 
 export interface LessonAnswer {
-  /** `done`: the goal is reached; `going`: play on; `missed`: begin anew. */
+  /** `done`: the goal is reached; `going`: play on; `missed`: start again. */
   stands: "going" | "done" | "missed";
-  /** What is said to it; blank while it goes on. */
+  /** The comment on it; blank while it goes on. */
   say: string;
-  /** What the newest turn brought about, move by move: my own first, then what others replied. */
+  /** The effects of the newest turn, move by move: first the player's, then the replies. */
   happened: LessonHappened[];
 }
 
@@ -413,9 +413,9 @@ export interface LessonHappened {
 
 export interface LessonList {
   game: string;
-  /** The game's. */
+  /** The title of the game. */
   title: string;
-  /** Whether to offer them to me: I am new to this game, and have not put the offer away. */
+  /** Whether to offer them: the user is new to this game, and has not dismissed the offer. */
   offered: boolean;
   lessons: LessonListing[];
 }
@@ -423,18 +423,18 @@ export interface LessonList {
 export interface LessonListing {
   id: string;
   title: string;
-  /** What there is to know. */
+  /** The explanation. */
   text: string;
-  /** Whether I have done it. */
+  /** Whether the user has done it. */
   done: boolean;
 }
 
 export interface LessonPosition {
-  /** How many moves were made since it began. */
+  /** The number of moves since it began. */
   seq: number;
   me: number;
   turn: number | null;
-  /** The game's own view. */
+  /** The game's view. */
   view: unknown;
   legal: string[];
   scores: number[];
@@ -443,11 +443,11 @@ export interface LessonPosition {
 export interface LessonShown {
   id: string;
   title: string;
-  /** What there is to know. */
+  /** The explanation. */
   text: string;
-  /** What to do. */
+  /** The task. */
   task: string;
-  /** Who sits at the table, by seat. */
+  /** The names of the players, by seat. */
   names: string[];
   position: LessonPosition;
 }
@@ -455,7 +455,7 @@ export interface LessonShown {
 export interface LessonSolution {
   /** Each a draft and one final step, in the notation. */
   turns: string[][];
-  /** What these turns bring about, move by move, with the replies. */
+  /** The effects of these turns, move by move, with the replies. */
   happened: LessonHappened[];
 }
 
@@ -474,7 +474,7 @@ export interface Link {
 }
 
 export interface LinkUse {
-  /** What stands behind `#link=` in a link. */
+  /** The part of the link after `#link=`. */
   token: string;
 }
 
@@ -487,9 +487,9 @@ export interface Mark {
 
 export interface MatchListing {
   speeds: SpeedListing[];
-  /** Queues in which somebody waits. */
+  /** Queues with waiting users. */
   waiting: WaitingListing[];
-  /** Null: I wait for nothing. */
+  /** Null if the user is not waiting. */
   mine: MyMatch | null;
 }
 
@@ -506,23 +506,23 @@ export interface Me {
   account: boolean;
   /** Milliseconds since 1970. */
   created: number;
-  /** May look after the hall, at /admin. */
+  /** Whether the user may moderate the hall, at /admin. */
   admin: boolean;
-  /** The profile is for its owner alone. */
+  /** Whether only the owner sees the profile. */
   private: boolean;
-  /** Friends do not see whether I am here, nor I where they are. */
+  /** Whether the user is hidden from friends, and does not see where they are. */
   hidden: boolean;
 }
 
 export interface ModeListing {
   name: string;
-  /** What is different, in one sentence. */
+  /** How it differs, in one sentence. */
   summary: string;
-  /** Every option of the game, as this mode has it. */
+  /** The value of every option in this mode. */
   options: Record<string, unknown>;
-  /** What one tries to do in this mode, in a few words; or blank. */
+  /** The goal in this mode, in a few words; or blank. */
   aim: string;
-  /** An address on this server; empty where the game's package brings none. */
+  /** An address on this server; empty if the game's package has none. */
   picture: string;
 }
 
@@ -547,12 +547,12 @@ export interface MyMatch {
 }
 
 export interface MyRating {
-  /** A rating, in points; newcomers begin at 1000. */
+  /** A rating in points. New players begin at 1000. */
   rating: number;
   games: number;
-  /** Too few games stand behind it to be on the leaderboard. */
+  /** Based on too few games to appear on the leaderboard. */
   provisional: boolean;
-  /** My profile is private, so I am not on the leaderboard. */
+  /** The profile is private, so the user is not on the leaderboard. */
   private: boolean;
 }
 
@@ -567,18 +567,18 @@ export interface NewAddress {
 }
 
 export interface NewBan {
-  /** Told to whoever it concerns; may be left out. */
+  /** Shown to the users concerned; optional. */
   reason?: string;
-  /** Milliseconds since 1970; left out: until it is lifted. */
+  /** Milliseconds since 1970. If omitted, until it is lifted. */
   until?: number | null;
 }
 
 export interface NewChallenge {
-  /** Their ids. */
+  /** The ids of the users. */
   to: string[];
-  /** What to play; null: what `like` says. */
+  /** What to play; if null, `like` decides. */
   room?: NewRoom | null;
-  /** The code of a room where I have played: the same once more. */
+  /** The code of a room in which the user has played, to play the same again. */
   like?: string;
 }
 
@@ -590,38 +590,38 @@ export interface NewPassword {
 }
 
 export interface NewReport {
-  /** May be left out. */
+  /** Optional. */
   why?: string;
 }
 
 export interface NewRoom {
   /** A game's name, as /api/games lists it. */
   game: string;
-  /** The game's options; what is left out has its default. */
+  /** The game's options; those omitted have their defaults. */
   options?: Record<string, unknown>;
-  /** How many play; left out: as many as is usual in this game. */
+  /** The number of players; if omitted, the default of the game. */
   seats?: number | null;
-  /** In the list of open rooms; else by its code only. */
+  /** Whether it is in the list of open rooms, or found only by its code. */
   listed?: boolean;
-  /** Whether anyone who knows the code may look on. */
+  /** Whether anyone who knows the code may watch. */
   watch?: boolean;
-  /** Who may ask for hints: whoever plays against bots only, anyone, or nobody. */
+  /** Who may ask for hints: players whose opponents are all bots, anyone, or nobody. */
   hints?: "bots" | "always" | "never";
-  /** Rated, where it can be: among accounts and rated bots, with the default options. */
+  /** Whether to rate its games if possible: among accounts and rated bots, with default options. */
   rated?: boolean;
-  /** A limit for each turn, or a bank with an increment; null: none. */
+  /** A limit per turn, or a bank with an increment; null for no clock. */
   clock?: ClockSettings | null;
-  /** How many turns behind the game is what spectators see of it; 0: they see it as it is. */
+  /** By how many turns the view of spectators is delayed; 0 for no delay. */
   turns_late?: number;
 }
 
 export interface Notation {
-  /** What stands in `do` on the wire. */
+  /** The value of `do` on the wire. */
   name: string;
   /** How it is written in a record: `stone CELL`. */
   shape: string;
   explanation: string;
-  /** False: part of a draft, until a final step is sent with it. */
+  /** If false, it is part of a draft until a final step is sent with it. */
   final: boolean;
 }
 
@@ -647,12 +647,12 @@ export interface OpenTable {
   title: string;
   phase: "gathering" | "playing" | "over" | "closed";
   host: string;
-  /** The people on its seats. */
+  /** The users on its seats. */
   players: string[];
   seats: number;
   free: number;
   speed: "none" | "quick" | "relaxed" | "days";
-  /** Its game is rated, or the next one would be among accounts. */
+  /** Whether its game is rated, or its next game would be if all players have accounts. */
   rated: boolean;
   /** Milliseconds since 1970. */
   opened: number;
@@ -660,7 +660,7 @@ export interface OpenTable {
 
 export interface OpenTables {
   tables: OpenTable[];
-  /** The next page begins here; null: this is the last. */
+  /** The value of `before` for the next page; null on the last. */
   next: string | null;
 }
 
@@ -670,23 +670,23 @@ export interface OpenedRoom {
 
 export interface Opponent {
   name: string;
-  /** Blank for a bot, a guest, and whoever is private or gone. */
+  /** Blank for a bot, a guest, and a private or deleted user. */
   user: string;
-  /** The level of a bot; blank for a person. */
+  /** The level of a bot; blank for a user. */
   bot: string;
 }
 
 export interface OptionListing {
   name: string;
-  /** What players call it. */
+  /** Its name for players. */
   label: string;
   explanation: string;
-  /** What it takes, in words. */
+  /** The values that it takes, in words. */
   bounds: string;
   default: unknown;
-  /** What it takes, as JSON Schema. `names` has names for its values, and `places` names for the places of a list, both for players. */
+  /** The values that it takes, as JSON Schema. `names` has names for the values, and `places` for the places of a list, both for players. */
   schema: Record<string, unknown>;
-  /** Values that other options take when this is set; taken off, they have their defaults again. */
+  /** Values that other options take when this is on. When it is off, they have their defaults. */
   implies: Record<string, unknown>;
 }
 
@@ -702,7 +702,7 @@ export interface PastTurn {
   steps: string[];
   /** The turn in words. */
   sentences: string[];
-  /** The turn as the log tells it, with what chance did after it: as in `Moved`. */
+  /** The moves of the turn, with the chance rolls after them, as in `Moved`. */
   moves: unknown[];
   /** How good it was; null if it has not been analysed yet. */
   judgement: Judgement | null;
@@ -713,18 +713,18 @@ export interface PersonListing {
   name: string;
   /** False for a guest. */
   account: boolean;
-  /** May look after the hall. */
+  /** Whether the user is an admin. */
   admin: boolean;
-  /** Connections that are open right now. */
+  /** The number of open connections. */
   here: number;
   /** Milliseconds since 1970. */
   created: number;
   /** Milliseconds since 1970. */
   seen: number;
   banned: boolean;
-  /** When a ban ends; null: when somebody lifts it. */
+  /** When a ban ends; null if it must be lifted. */
   until: number | null;
-  /** The reason of a ban, as the person is told it. */
+  /** The reason of a ban, as the user is shown it. */
   reason: string;
 }
 
@@ -732,49 +732,49 @@ export interface Playable {
   name: string;
   title: string;
   summary: string;
-  /** What one tries to do, in a few words, with the default options; or blank. */
+  /** The goal with the default options, in a few words; or blank. */
   aim: string;
-  /** Of its rules. */
+  /** The version of its rules. */
   version: number;
-  /** Players at the least. */
+  /** The minimum number of players. */
   fewest: number;
-  /** Players at the most. */
+  /** The maximum number of players. */
   most: number;
-  /** Seats of a new room, unless its host chooses. */
+  /** The number of seats of a new room, unless its host chooses. */
   usual: number;
-  /** How well its bots can play, the weakest first. */
+  /** The levels of its bots, the weakest first. */
   levels: string[];
-  /** The levels with a published rating: games against other bots are not rated. */
+  /** The levels with a published rating. Games against other bots are not rated. */
   rated_levels: string[];
   /** What its scores count. */
   unit: string;
   /** Whether the lowest score is the best. */
   lowest_wins: boolean;
-  /** What is played at the end of a clock whose host chose `step`. */
+  /** What is played when time runs out, if the host chose `step`. */
   default_words: string;
-  /** What chance decides in it: `deal`, `dice`, `plants`. */
+  /** What chance decides: `deal`, `dice`, `plants`. */
   chance_word: string;
-  /** How many lessons there are for it. */
+  /** The number of its lessons. */
   lessons: number;
-  /** How many puzzles come with it. */
+  /** The number of puzzles that come with it. */
   puzzles: number;
-  /** None: there is only the game with its options. */
+  /** Empty if the game has only its options. */
   modes: ModeListing[];
   options: OptionListing[];
   steps: Notation[];
-  /** An address on this server; empty where the game's package brings none. */
+  /** An address on this server; empty if the game's package has none. */
   board: string;
-  /** An address on this server; empty where the game's package brings none. */
+  /** An address on this server; empty if the game's package has none. */
   styles: string;
-  /** An address on this server; empty where the game's package brings none. */
+  /** An address on this server; empty if the game's package has none. */
   how_to: string;
-  /** An address on this server; empty where the game's package brings none. */
+  /** An address on this server; empty if the game's package has none. */
   picture: string;
   /** The address of each script at the top of its package's folder, by name: `board` is the board. */
   scripts: Record<string, string>;
-  /** What its bots say before a game, by level. Other levels say what they say before any game. */
+  /** What its bots say before a game, by level. Other levels have a general greeting. */
   greetings: Record<string, string>;
-  /** Whose rights it touches, in sentences; or blank. */
+  /** The rights of others that it touches, in sentences; or blank. */
   notice: string;
 }
 
@@ -787,24 +787,24 @@ export interface PlayedGame {
   place: number;
   seats: number;
   score: number;
-  /** Why it was over, in a sentence; or blank. */
+  /** Why it ended, in a sentence; or blank. */
   ending: string;
   opponents: Opponent[];
-  /** The rating after it; null where it was not rated. */
+  /** The rating after it; null if it was not rated. */
   rating: number | null;
-  /** What it did to the rating. */
+  /** How it changed the rating. */
   change: number | null;
   /** Why a game that began as rated was not rated; or blank. */
   unrated: string;
-  /** What sets it apart, like `With takebacks`; or blank. */
+  /** A remark such as `With takebacks`; or blank. */
   mark: string;
-  /** Its room; blank for anybody who did not play in it. */
+  /** The code of its room; blank for users who did not play in it. */
   code: string;
   match: number;
 }
 
 export interface PlayedTurns {
-  /** All that I have played since the lesson began: each a draft and one final step, in the notation. */
+  /** All turns played since the lesson began: each a draft and one final step, in the notation. */
   turns: string[][];
 }
 
@@ -820,23 +820,23 @@ export interface Profile {
   /** Milliseconds since 1970. */
   since: number;
   me: boolean;
-  /** Only its owner sees it. */
+  /** Whether only its owner sees it. */
   private: boolean;
-  /** By game, the one played most first. */
+  /** By game, the most played first. */
   games: GameTally[];
-  /** Those met most often, first. */
+  /** The most frequent first. */
   opponents: HeadToHead[];
-  /** What they are to me: I have asked them, or they ask me. */
+  /** Their relation to the user: friends, or a pending request by one of the two. */
   relation: "none" | "friends" | "asked" | "asks";
-  /** I block them. */
+  /** Whether the user blocks them. */
   blocked: boolean;
-  /** They are a friend, or we have played lately. */
+  /** Whether they are a friend or a recent opponent. */
   can_challenge: boolean;
 }
 
 export interface ProfileGames {
   games: PlayedGame[];
-  /** What to ask for behind them as `before`; blank: there are no more. */
+  /** The value of `before` for the next page; blank on the last. */
   next: string;
 }
 
@@ -849,16 +849,16 @@ export interface Proof {
 export interface PuzzleAnswer {
   /** `done`: solved; `going`: play on; `missed`: try again, or give up. */
   stands: "going" | "done" | "missed";
-  /** What is said to it; blank while it goes on. */
+  /** The comment on it; blank while it goes on. */
   say: string;
   happened: LessonHappened[];
-  /** Whether it changed my level: only my first try does. */
+  /** Whether it changed the user's level. Only the first try does. */
   counted: boolean;
-  /** A rating in points. My level begins at 1000. */
+  /** A rating in points. A user's level begins at 1000. */
   level: number;
-  /** My level before it. */
+  /** The user's level before it. */
   before: number;
-  /** Days in a row on which I solved a puzzle of the day, up to today. */
+  /** Days in a row, up to today, on which the user solved a daily puzzle. */
   streak: number;
 }
 
@@ -866,11 +866,11 @@ export interface PuzzleGame {
   game: string;
   title: string;
   puzzles: number;
-  /** How many of them I have solved. */
+  /** How many of them the user has solved. */
   solved: number;
-  /** A rating in points. My level begins at 1000. */
+  /** A rating in points. A user's level begins at 1000. */
   level: number;
-  /** Whether my level is not settled yet. */
+  /** Whether the level is still provisional. */
   provisional: boolean;
   daily: DailyPuzzle;
   themes: PuzzleTheme[];
@@ -878,29 +878,29 @@ export interface PuzzleGame {
 
 export interface PuzzleList {
   game: string;
-  /** The game's. */
+  /** The title of the game. */
   title: string;
-  /** Today by UTC, in days since 1970. */
+  /** Today in UTC, in days since 1970. */
   day: number;
-  /** Days in a row on which I solved a puzzle of the day, up to today. */
+  /** Days in a row, up to today, on which the user solved a daily puzzle. */
   streak: number;
   puzzles: number;
   tried: number;
   solved: number;
-  /** A rating in points. My level begins at 1000. */
+  /** A rating in points. A user's level begins at 1000. */
   level: number;
-  /** Whether my level is not settled yet. */
+  /** Whether the level is still provisional. */
   provisional: boolean;
   daily: DailyPuzzle | null;
   themes: PuzzleTheme[];
 }
 
 export interface PuzzleOverview {
-  /** Today by UTC, in days since 1970. */
+  /** Today in UTC, in days since 1970. */
   day: number;
-  /** Days in a row on which I solved a puzzle of the day, up to today. */
+  /** Days in a row, up to today, on which the user solved a daily puzzle. */
   streak: number;
-  /** On which of the last seven days I solved a puzzle of the day; today is the last. */
+  /** On which of the last seven days the user solved a daily puzzle. Today is the last. */
   week: boolean[];
   games: PuzzleGame[];
 }
@@ -911,12 +911,12 @@ export interface PuzzleShown {
   /** Where it comes from, without names. */
   source: string;
   task: string;
-  /** Its difficulty, on the scale of my level. */
+  /** Its difficulty, on the scale of the user's level. */
   level: number;
-  /** Whether it is the puzzle of today. */
+  /** Whether it is today's puzzle. */
   daily: boolean;
   mine: "new" | "missed" | "solved" | "shown";
-  /** Who sits at the table, by seat. */
+  /** The names of the players, by seat. */
   names: string[];
   position: LessonPosition;
 }
@@ -928,18 +928,18 @@ export interface PuzzleSolution {
   turns: string[][];
   happened: LessonHappened[];
   counted: boolean;
-  /** A rating in points. My level begins at 1000. */
+  /** A rating in points. A user's level begins at 1000. */
   level: number;
-  /** A rating in points. My level begins at 1000. */
+  /** A rating in points. A user's level begins at 1000. */
   before: number;
 }
 
 export interface PuzzleTheme {
   theme: string;
   puzzles: number;
-  /** How many of them I have solved. */
+  /** How many of them the user has solved. */
   solved: number;
-  /** The id of one at about my level, if possible one that I have not tried. */
+  /** The id of one near the user's level, if possible one that they have not tried. */
   next: string;
 }
 
@@ -955,7 +955,7 @@ export interface PuzzleTry {
 export interface RankedPlayer {
   user: string;
   name: string;
-  /** A rating, in points; newcomers begin at 1000. */
+  /** A rating in points. New players begin at 1000. */
   rating: number;
   /** Rated games so far. */
   games: number;
@@ -964,7 +964,7 @@ export interface RankedPlayer {
 
 export interface RatedBot {
   level: string;
-  /** A rating, in points; newcomers begin at 1000. */
+  /** A rating in points. New players begin at 1000. */
   rating: number;
 }
 
@@ -977,9 +977,9 @@ export interface RatedGame {
   place: number;
   /** In points, after the game. */
   rating: number;
-  /** In points: how unsure it is. */
+  /** The deviation, in points. */
   deviation: number;
-  /** What the game did to it. */
+  /** How the game changed it. */
   change: number;
 }
 
@@ -990,7 +990,7 @@ export interface RatingPoint {
 }
 
 export interface Recovery {
-  /** What others see. */
+  /** The name that others see. */
   name: string;
   /** A recovery code, as it was shown once. */
   code: string;
@@ -1011,7 +1011,7 @@ export interface RefusalListing {
 }
 
 export interface Refusals {
-  /** When the server was started; milliseconds since 1970. */
+  /** When the server started; milliseconds since 1970. */
   since: number;
   total: LimitCount[];
   /** By limit and address, the last refused first. */
@@ -1027,13 +1027,13 @@ export interface ReportListing {
   n: number;
   room: string;
   line: SpokenLine;
-  /** In order, the line itself among it. */
+  /** In order, including the line. */
   context: SpokenLine[];
   /** The first 20 of them. */
   reporters: ReporterListing[];
-  /** How many people reported it. */
+  /** The number of users who reported it. */
   reported: number;
-  /** Whoever said it is banned. */
+  /** Whether its speaker is banned. */
   banned: boolean;
   /** When it was settled; null while it is open. */
   settled: number | null;
@@ -1045,7 +1045,7 @@ export interface Reported {
   at: number;
   /** The line. */
   text: string;
-  /** One's own word why. */
+  /** The reason that the user gave. */
   why: string;
 }
 
@@ -1064,7 +1064,7 @@ export interface RequestExport {
 }
 
 export interface Review {
-  /** The room's; blank in a review that was shared. */
+  /** The code of the room; blank in a shared review. */
   code: string;
   match: number;
   game: string;
@@ -1075,17 +1075,17 @@ export interface Review {
   /** The result in words. */
   sentence: string;
   turns: PastTurn[];
-  /** The seat that I had in it; null where I had none. */
+  /** The user's seat; null if they had none. */
   me: number | null;
-  /** The turn that decided it; null where none did, or it is not known yet. */
+  /** The turn that decided the game; null if there is none, or it is not known yet. */
   turning_point: TurningPoint | null;
-  /** What sets the game apart, like `With takebacks`; or blank. */
+  /** A remark such as `With takebacks`; or blank. */
   mark: string;
 }
 
 export interface ReviewLink {
   token: string;
-  /** The address in this hall that opens the review. */
+  /** The address of the review in this hall. */
   path: string;
   code: string;
   match: number;
@@ -1098,7 +1098,7 @@ export interface Reviewed {
   played: PastTurn;
   /** What the seat saw before its turn. */
   view: unknown;
-  /** What it saw once it had played. */
+  /** What it saw after its turn. */
   after: unknown;
   /** What the adviser would have played; null if the turn has not been analysed yet. */
   considered: Considered | null;
@@ -1110,7 +1110,7 @@ export interface RoomLink {
   url: string;
   /** The link as a QR code, in SVG. */
   qr: string;
-  /** Only the computer that runs the hall can open the link. */
+  /** Whether only the computer that runs the hall can open the link. */
   local: boolean;
 }
 
@@ -1121,7 +1121,7 @@ export interface RoomListing {
   host: Named;
   players: Named[];
   seats: number;
-  /** Connections that watch it right now. */
+  /** The number of connections that are watching it. */
   here: number;
   /** Milliseconds since 1970. */
   opened: number;
@@ -1169,7 +1169,7 @@ export interface SoloLadder {
 export interface SpeedListing {
   name: "none" | "quick" | "relaxed" | "days";
   title: string;
-  /** The clock of its tables; null: nobody's time runs. */
+  /** The clock of its tables; null if they have none. */
   clock: ClockSettings | null;
 }
 
@@ -1198,19 +1198,20 @@ export interface TableListing {
   seats: number;
   free: number;
   my_turn: boolean;
-  /** When something happened there last, in milliseconds since 1970. Where others play and I am only the host: when it was opened, for I may see their game late. */
+  /** When something last happened there, in milliseconds since 1970. If the user is only the host of a running game: when it was opened, because spectators may see the game late. */
   changed: number;
-  /** Milliseconds that I have left for this turn; null: my time does not run. */
+  /** The milliseconds that the user has left for this turn; null if their time is not running. */
   time_left: number | null;
 }
 
 export interface Told {
   fact: Fact;
   say: string;
+  times: number;
 }
 
 export interface TriedDraft {
-  /** All that I have played since the lesson began: each a draft and one final step, in the notation. */
+  /** All turns played since the lesson began: each a draft and one final step, in the notation. */
   turns: string[][];
   steps: string[];
 }
@@ -1223,7 +1224,7 @@ export interface TurningPoint {
 export interface Upgrade {
   /** A password. */
   password: string;
-  /** What others see. */
+  /** The name that others see. */
   name?: string | null;
 }
 
@@ -1241,11 +1242,11 @@ export interface Visibility {
 }
 
 export interface Waiting {
-  /** Requests to be friends that I have not answered. */
+  /** The number of unanswered friend requests. */
   requests: number;
-  /** Mine and those to me, the newest first. */
+  /** Challenges by and to the user, the newest first. */
   challenges: ChallengeListing[];
-  /** How many friends of mine are here. */
+  /** The number of friends who are online. */
   here: number;
 }
 
@@ -1253,20 +1254,20 @@ export interface WaitingListing {
   game: string;
   title: string;
   speed: string;
-  /** How many wait, as it was a moment ago. */
+  /** How many users are waiting. May be slightly out of date. */
   people: number;
 }
 
 export interface WaysToTell {
-  /** The hall's public key for web push; blank: the host has set up none. */
+  /** The hall's public key for web push; blank if the host has set up none. */
   push_key: string;
-  /** How many browsers of mine are told. */
+  /** The number of browsers that get notices. */
   browsers: number;
-  /** Whether the host has set up mail, and I have an account. */
+  /** Whether the host has set up mail, and the user has an account. */
   can_mail: boolean;
-  /** Where I am told by mail; blank: nowhere. */
+  /** The mail address for notices; blank if there is none. */
   address: string;
-  /** Whether I have shown that this address is mine. */
+  /** Whether the user has confirmed the address. */
   confirmed: boolean;
 }
 
@@ -1277,28 +1278,28 @@ export interface Welcome {
   account: boolean;
   /** Milliseconds since 1970. */
   created: number;
-  /** May look after the hall, at /admin. */
+  /** Whether the user may moderate the hall, at /admin. */
   admin: boolean;
-  /** The profile is for its owner alone. */
+  /** Whether only the owner sees the profile. */
   private: boolean;
-  /** Friends do not see whether I am here, nor I where they are. */
+  /** Whether the user is hidden from friends, and does not see where they are. */
   hidden: boolean;
-  /** A new recovery code, shown this once; blank when there is none. */
+  /** A new recovery code, shown only once; or blank. */
   recovery: string;
 }
 
 export interface Whom {
-  /** The id of a person. */
+  /** A user's id. */
   user: string;
 }
 
 export interface Why {
-  /** A sentence for the person who asked. */
+  /** A sentence for the user. */
   why: string;
 }
 
 export interface WinEnding {
-  /** As it stands in records. */
+  /** As in records. */
   reason: string;
   /** In words; or blank. */
   sentence: string;
@@ -1307,7 +1308,7 @@ export interface WinEnding {
 
 /** What each route takes, and what it answers. */
 export interface Routes {
-  /** The audit log */
+  /** List the audit log */
   "GET /api/admin/audit": {
     query: {
       /** Only those with a lower number. */
@@ -1315,32 +1316,32 @@ export interface Routes {
     };
     answer: ActListing[];
   };
-  /** All people */
+  /** List all users */
   "GET /api/admin/people": {
     query: {
-      /** A part of it; left out: all. */
+      /** Text to search for; all if omitted. */
       search?: string;
-      /** Exactly this name or id, in place of a search. */
+      /** An exact name or id, instead of a search. */
       called?: string;
-      /** How many to leave out at the beginning. */
+      /** How many to skip at the beginning. */
       skip?: number;
     };
     answer: PersonListing[];
   };
-  /** Ban somebody */
+  /** Ban a user */
   "POST /api/admin/people/{person}/ban": { path: { person: string }; body: NewBan; answer: null };
   /** Reset a password */
   "POST /api/admin/people/{person}/reset-password": { path: { person: string }; answer: OneTimeCode };
-  /** End somebody's sessions */
+  /** Sign out a user */
   "POST /api/admin/people/{person}/sign-out": { path: { person: string }; answer: null };
   /** Lift a ban */
   "POST /api/admin/people/{person}/unban": { path: { person: string }; answer: null };
-  /** What the limits refused */
+  /** List refusals of the limits */
   "GET /api/admin/refusals": { answer: Refusals };
-  /** Reported lines */
+  /** List reported lines */
   "GET /api/admin/reports": {
     query: {
-      /** Those that are settled, in place of the open ones. */
+      /** List settled reports instead of open ones. */
       settled?: boolean;
       /** Only those with a lower number. */
       before?: number | null;
@@ -1349,226 +1350,226 @@ export interface Routes {
   };
   /** Settle a report */
   "POST /api/admin/reports/{report}/settle": { path: { report: number }; answer: null };
-  /** All rooms */
+  /** List all rooms */
   "GET /api/admin/rooms": {
     query: {
-      /** A part of it; left out: all. */
+      /** Text to search for; all if omitted. */
       search?: string;
-      /** How many to leave out at the beginning. */
+      /** How many to skip at the beginning. */
       skip?: number;
     };
     answer: RoomListing[];
   };
   /** Close a room */
   "POST /api/admin/rooms/{code}/close": { path: { code: string }; body: Closing; answer: null };
-  /** Mute somebody in a room */
+  /** Mute a user in a room */
   "POST /api/admin/rooms/{code}/mute": { path: { code: string }; body: Muting; answer: null };
-  /** Whom I block */
+  /** List blocked users */
   "GET /api/blocks": { answer: BlockedPerson[] };
-  /** Block somebody */
+  /** Block a user */
   "POST /api/blocks": { body: Whom; answer: null };
-  /** Block somebody no more */
+  /** Unblock a user */
   "DELETE /api/blocks/{user}": { path: { user: string }; answer: null };
-  /** Challenge somebody */
+  /** Challenge users */
   "POST /api/challenges": { body: NewChallenge; answer: OpenedRoom };
-  /** Take a challenge back */
+  /** Withdraw a challenge */
   "DELETE /api/challenges/{code}": { path: { code: string }; answer: null };
   /** Accept a challenge */
   "POST /api/challenges/{code}/accept": { path: { code: string }; answer: OpenedRoom };
   /** Decline a challenge */
   "POST /api/challenges/{code}/decline": { path: { code: string }; answer: null };
-  /** Who made a link */
+  /** Show a friend link */
   "POST /api/friend-links/open": { body: FriendToken; answer: Inviter };
-  /** My friends */
+  /** List friends */
   "GET /api/friends": { answer: FriendList };
   /** Ask to be friends */
   "POST /api/friends": { body: Whom; answer: Relation };
-  /** Be friends no more */
+  /** End a friendship */
   "DELETE /api/friends/{user}": { path: { user: string }; answer: null };
-  /** Accept a request */
+  /** Accept a friend request */
   "POST /api/friends/{user}/accept": { path: { user: string }; answer: Relation };
-  /** Decline a request */
+  /** Decline a friend request */
   "POST /api/friends/{user}/decline": { path: { user: string }; answer: null };
-  /** The games of this hall */
+  /** List the games */
   "GET /api/games": { answer: Playable[] };
-  /** Come in as a guest */
+  /** Sign in as a guest */
   "POST /api/guest": { body: Guest; answer: Welcome };
-  /** An invitation */
+  /** Show an invitation */
   "GET /api/invitations/{code}": { path: { code: string }; answer: Invitation };
-  /** The lessons of this hall */
+  /** List all lessons */
   "GET /api/lessons": { answer: LessonList[] };
-  /** The lessons of a game */
+  /** List the lessons of a game */
   "GET /api/lessons/{game}": { path: { game: string }; answer: LessonList };
-  /** Hide this offer */
+  /** Dismiss the offer of lessons */
   "DELETE /api/lessons/{game}/offer": { path: { game: string }; answer: null };
-  /** A lesson */
+  /** Get a lesson */
   "GET /api/lessons/{game}/{id}": { path: { game: string; id: string }; answer: LessonShown };
   /** Try a lesson */
   "POST /api/lessons/{game}/{id}": { path: { game: string; id: string }; body: PlayedTurns; answer: LessonAnswer };
   /** Try a draft in a lesson */
   "POST /api/lessons/{game}/{id}/draft": { path: { game: string; id: string }; body: TriedDraft; answer: LessonDraft };
-  /** How to do a lesson */
+  /** Get the solution of a lesson */
   "GET /api/lessons/{game}/{id}/solution": { path: { game: string; id: string }; answer: LessonSolution };
-  /** Continue on this device */
+  /** Sign in with a link */
   "POST /api/link": { body: LinkUse; answer: Welcome };
-  /** Who waits for what */
+  /** List the queues */
   "GET /api/match": { answer: MatchListing };
-  /** Ask for a game */
+  /** Join a queue */
   "POST /api/match": { body: MatchRequest; answer: OpenedRoom };
-  /** Wait no more */
+  /** Leave the queue */
   "DELETE /api/match": { answer: null };
-  /** Who I am */
+  /** Get the signed-in user */
   "GET /api/me": { answer: Me | null };
-  /** Delete me */
+  /** Delete the user */
   "DELETE /api/me": { body: Confirmation; answer: null };
-  /** Make an account of me */
+  /** Turn a guest into an account */
   "POST /api/me/account": { body: Upgrade; answer: Welcome };
-  /** What waits for me */
+  /** Get pending requests and challenges */
   "GET /api/me/company": { answer: Waiting };
-  /** My devices */
+  /** List devices */
   "GET /api/me/devices": { answer: Device[] };
-  /** Sign my other devices out */
+  /** Sign out all other devices */
   "POST /api/me/devices/sign-out-others": { answer: SignedOut };
-  /** My data */
+  /** Export the user's data */
   "GET /api/me/export": { answer: Export };
-  /** A link for a friend */
+  /** Create a friend link */
   "POST /api/me/friend-links": { answer: FriendInvitation };
-  /** Take my links back */
+  /** Revoke friend links */
   "DELETE /api/me/friend-links": { answer: null };
-  /** Use a link */
+  /** Use a friend link */
   "POST /api/me/friends": { body: FriendToken; answer: Relation };
-  /** My finished games */
+  /** List finished games */
   "GET /api/me/games": {
     query: {
-      /** Of this game only. */
+      /** Only of this game. */
       game?: string | null;
-      /** What `next` said last. */
+      /** The value of `next` of the previous page. */
       before?: string | null;
     };
     answer: FinishedPage;
   };
-  /** Continue on my phone */
+  /** Create a sign-in link */
   "POST /api/me/link": { answer: Link };
-  /** Change my name */
+  /** Change the name */
   "PATCH /api/me/name": { body: Guest; answer: Me };
-  /** How I am told of my turns */
+  /** Get the notice settings */
   "GET /api/me/notices": { answer: WaysToTell };
-  /** Tell this browser */
+  /** Notify a browser */
   "POST /api/me/notices/browser": { body: Browser; answer: WaysToTell };
-  /** Tell this browser no more */
+  /** Stop notifying a browser */
   "POST /api/me/notices/browser/end": { body: BrowserAddress; answer: WaysToTell };
-  /** Tell me by mail */
+  /** Notify by mail */
   "POST /api/me/notices/mail": { body: NewAddress; answer: WaysToTell };
-  /** Show that the address is mine */
+  /** Confirm the mail address */
   "POST /api/me/notices/mail/confirm": { body: ConfirmationCode; answer: WaysToTell };
-  /** Send me no more mail */
+  /** Stop notifying by mail */
   "POST /api/me/notices/mail/end": { answer: WaysToTell };
-  /** Change my password */
+  /** Change the password */
   "PATCH /api/me/password": { body: NewPassword; answer: null };
-  /** Whether friends see me */
+  /** Hide from friends */
   "PATCH /api/me/presence": { body: Visibility; answer: Me };
-  /** Who sees my profile */
+  /** Make the profile private or public */
   "PATCH /api/me/profile": { body: Privacy; answer: Me };
-  /** A new recovery code */
+  /** Create a recovery code */
   "POST /api/me/recovery": { body: Confirmation; answer: RecoveryShown };
-  /** Reviews that I share */
+  /** List shared reviews */
   "GET /api/me/reviews": { answer: ReviewLink[] };
-  /** Take a shared review back */
+  /** Revoke a shared review */
   "DELETE /api/me/reviews/{token}": { path: { token: string }; answer: null };
-  /** My tables */
+  /** List the user's tables */
   "GET /api/me/tables": { answer: TableListing[] };
-  /** A profile */
+  /** Get a profile */
   "GET /api/people/{who}": { path: { who: string }; answer: Profile };
-  /** The games of a profile */
+  /** List the games of a profile */
   "GET /api/people/{who}/games": {
     path: { who: string };
     query: {
-      /** Of this game only. */
+      /** Only of this game. */
       game?: string | null;
-      /** With this result only. */
+      /** Only with this result. */
       result?: "won" | "shared" | "drawn" | "lost" | "resigned" | "alone" | null;
-      /** Against this person, by id, or bot, by level. */
+      /** Only against this user, by id, or bot, by level. */
       opponent?: string | null;
-      /** Ended at this time or later. */
+      /** Only games that ended at this time or later. */
       since?: number;
-      /** Ended before this time. */
+      /** Only games that ended before this time. */
       until?: number;
-      /** What `next` said last. */
+      /** The value of `next` of the previous page. */
       before?: string | null;
     };
     answer: ProfileGames;
   };
-  /** The puzzles of this hall */
+  /** List all puzzles */
   "GET /api/puzzles": { answer: PuzzleOverview };
-  /** The puzzles of a game */
+  /** List the puzzles of a game */
   "GET /api/puzzles/{game}": { path: { game: string }; answer: PuzzleList };
-  /** The puzzle of today */
+  /** Get today's puzzle */
   "GET /api/puzzles/{game}/daily": { path: { game: string }; answer: PuzzleShown };
-  /** A puzzle for me */
+  /** Get the next puzzle */
   "GET /api/puzzles/{game}/next": {
     path: { game: string };
     query: {
       /** Only of this theme; blank for any. */
       theme?: string;
-      /** Not this one: the id of the puzzle I have now. */
+      /** The id of the current puzzle, which is not returned again. */
       after?: string;
     };
     answer: PuzzleShown;
   };
-  /** A puzzle */
+  /** Get a puzzle */
   "GET /api/puzzles/{game}/{id}": { path: { game: string; id: string }; answer: PuzzleShown };
   /** Try a puzzle */
   "POST /api/puzzles/{game}/{id}": { path: { game: string; id: string }; body: PlayedTurns; answer: PuzzleAnswer };
   /** Try a draft in a puzzle */
   "POST /api/puzzles/{game}/{id}/draft": { path: { game: string; id: string }; body: TriedDraft; answer: LessonDraft };
-  /** Give a puzzle up */
+  /** Give up a puzzle */
   "POST /api/puzzles/{game}/{id}/solution": { path: { game: string; id: string }; answer: PuzzleSolution };
-  /** The leaderboard of a game */
+  /** Get the leaderboard of a game */
   "GET /api/ratings/{game}": { path: { game: string }; answer: Leaderboard };
-  /** The solo ladder of a game */
+  /** Get the solo ladder of a game */
   "GET /api/ratings/{game}/solo": {
     path: { game: string };
     query: {
-      /** Of the last so many days; 0: of all time. */
+      /** Only scores of the last days; 0 means all time. */
       days?: number;
     };
     answer: SoloLadder;
   };
   /** Recover an account */
   "POST /api/recover": { body: Recovery; answer: Welcome };
-  /** Open rooms */
+  /** List open rooms */
   "GET /api/rooms": { answer: Open[] };
   /** Open a room */
   "POST /api/rooms": { body: NewRoom; answer: OpenedRoom };
-  /** A room */
+  /** Get a room */
   "GET /api/rooms/{code}": { path: { code: string }; answer: Front };
-  /** The link to a room */
+  /** Get the link to a room */
   "GET /api/rooms/{code}/link": { path: { code: string }; answer: RoomLink };
-  /** A finished game move by move */
+  /** Get a finished game move by move */
   "GET /api/rooms/{code}/log": {
     path: { code: string };
     query: {
-      /** The first game in the room is 1; left out: the newest. */
+      /** The first game in the room is 1; if omitted, the newest. */
       match?: number | null;
     };
     answer: GameLog;
   };
-  /** The record of a game */
+  /** Get the record of a game */
   "GET /api/rooms/{code}/record": {
     path: { code: string };
     query: {
-      /** As people read it, or as programs do. */
+      /** Readable text, or JSON for programs. */
       form?: "text" | "json";
-      /** The first game in the room is 1; left out: the newest. */
+      /** The first game in the room is 1; if omitted, the newest. */
       match?: number | null;
     };
     answer: string;
   };
-  /** A game turn by turn */
+  /** Review a game */
   "GET /api/rooms/{code}/review": {
     path: { code: string };
     query: {
-      /** The first game in the room is 1; left out: the newest. */
+      /** The first game in the room is 1; if omitted, the newest. */
       match?: number | null;
     };
     answer: Review;
@@ -1577,25 +1578,25 @@ export interface Routes {
   "POST /api/rooms/{code}/review/link": {
     path: { code: string };
     query: {
-      /** The first game in the room is 1; left out: the newest. */
+      /** The first game in the room is 1; if omitted, the newest. */
       match?: number | null;
     };
     answer: ReviewLink;
   };
-  /** One turn looked at closely */
+  /** Review a turn */
   "GET /api/rooms/{code}/review/{number}": {
     path: { number: number; code: string };
     query: {
-      /** The first game in the room is 1; left out: the newest. */
+      /** The first game in the room is 1; if omitted, the newest. */
       match?: number | null;
     };
     answer: Reviewed;
   };
-  /** Think about a turn */
+  /** Analyse a turn */
   "GET /api/rooms/{code}/review/{number}/analysis": {
     path: { number: number; code: string };
     query: {
-      /** The first game in the room is 1; left out: the newest. */
+      /** The first game in the room is 1; if omitted, the newest. */
       match?: number | null;
     };
     answer: Analysed;
@@ -1604,7 +1605,7 @@ export interface Routes {
   "POST /api/rooms/{code}/review/{number}/play": {
     path: { number: number; code: string };
     query: {
-      /** The first game in the room is 1; left out: the newest. */
+      /** The first game in the room is 1; if omitted, the newest. */
       match?: number | null;
     };
     answer: OpenedRoom;
@@ -1613,9 +1614,9 @@ export interface Routes {
   "POST /api/rooms/{code}/talk/{line}/report": { path: { code: string; line: number }; body: NewReport; answer: null };
   /** Open a shared review */
   "GET /api/shared/{token}": { path: { token: string }; answer: Review };
-  /** One turn of a shared review */
+  /** Review a turn of a shared review */
   "GET /api/shared/{token}/{number}": { path: { number: number; token: string }; answer: Reviewed };
-  /** Think about a turn of a shared review */
+  /** Analyse a turn of a shared review */
   "GET /api/shared/{token}/{number}/analysis": { path: { number: number; token: string }; answer: Analysed };
   /** Play on from a turn of a shared review */
   "POST /api/shared/{token}/{number}/play": { path: { number: number; token: string }; answer: OpenedRoom };
@@ -1623,26 +1624,26 @@ export interface Routes {
   "POST /api/sign-in": { body: Credentials; answer: Welcome };
   /** Sign out */
   "POST /api/sign-out": { answer: null };
-  /** Make an account */
+  /** Create an account */
   "POST /api/sign-up": { body: Credentials; answer: Welcome };
-  /** Open tables */
+  /** List open tables */
   "GET /api/tables": {
     query: {
       /** Only tables of this game. */
       game?: string;
-      /** Only tables with such a clock. */
+      /** Only tables with this kind of clock. */
       speed?: "none" | "quick" | "relaxed" | "days" | null;
-      /** Only tables whose games are rated, or only others. */
+      /** Only tables whose games are rated, or only those whose games are not. */
       rated?: boolean | null;
-      /** Only tables with a free seat, or only those where a game is under way. */
+      /** Only tables with a free seat, or only those with a running game. */
       seats?: "free" | "watch" | null;
-      /** `next` of the page before. */
+      /** The value of `next` of the previous page. */
       before?: string;
-      /** How many tables at the most. */
+      /** The maximum number of tables. */
       most?: number;
     };
     answer: OpenTables;
   };
-  /** The release that runs */
+  /** Get the release */
   "GET /api/version": { answer: Version };
 }

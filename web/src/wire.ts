@@ -5,7 +5,7 @@
 export type Ask = Enter | Leave | Sit | Stand | SeatBot | Clear | Ready | Unready | Arrange | Host | Mute | Readmit | Close | Try | Hint | Look | Submit | GiveUp | TakeBack | Agree | Rematch | Say | React | Ping;
 
 /** Every message from the hall. */
-export type News = Hello | Ok | Refusal | Unconfirmed | RoomStatus | Snapshot | Happened | PositionChanged | Past | ClockStatus | Tried | Hinted | Said | Reacted | Called | Bye;
+export type News = Hello | Ok | Refusal | Unconfirmed | RoomStatus | RoomChanged | Snapshot | Happened | PositionChanged | Past | ClockStatus | Tried | Hinted | Said | Reacted | Called | Bye;
 
 /** Enter a room, as a player or a spectator. `after` is the last entry of the room that this client has seen. */
 export interface Enter {
@@ -13,7 +13,7 @@ export interface Enter {
   id: number;
   room: string;
   after?: number;
-  /** the newest format of `changed` that this client reads; 0: send whole positions */
+  /** the format of `changed` and `roomchanged` that this client reads; 0: send everything whole */
   changes?: number;
 }
 
@@ -208,7 +208,7 @@ export interface Hello {
   user: string;
   name: string;
   version: string;
-  /** the newest format of `changed` that this server sends: see `Enter.changes` */
+  /** the format of `changed` and `roomchanged` that this server sends: see `Enter.changes` */
   changes: number;
 }
 
@@ -321,6 +321,15 @@ export interface Spectator {
   name: string;
 }
 
+/** A room, for a client that reads changes and was told of it before: what changed since then. */
+export interface RoomChanged {
+  news: "roomchanged";
+  /** the fields of `RoomStatus` that changed */
+  fields?: Record<string, unknown>;
+  /** lists of which a part changed: from where, how many went, what came */
+  splices?: Record<string, [number, number, unknown[]]>;
+}
+
 /** The game on entering a room, and the moves after the entry that the client named. */
 export interface Snapshot {
   news: "table";
@@ -389,6 +398,8 @@ export interface Moved {
 export interface Told {
   fact: Fact;
   say: string;
+  /** how often in a row; more than once only for clients that read changes */
+  times?: number;
 }
 
 /** Something a watcher saw happen, in the form of the game played. */
@@ -411,12 +422,15 @@ export interface PositionChanged {
   since: number;
   /** as in that position */
   me: number | null;
-  /** the fields of the position that changed, except the view */
+  /** the fields of the position that changed, except the view and the legal steps */
   position: Record<string, unknown>;
+  legal?: Record<string, string>;
+  /** whether there are more legal steps than listed */
+  more?: boolean;
   /** the fields of the view that changed */
-  view: Record<string, unknown>;
+  view?: Record<string, unknown>;
   /** lists of the view that changed in part: start, number of removed items, new items */
-  splices: Record<string, [number, number, unknown[]]>;
+  splices?: Record<string, [number, number, unknown[]]>;
 }
 
 /** A past turn as the user saw it then, and the position after it. */

@@ -72,7 +72,7 @@ def _database(named: str | None, settings: Path | None) -> Path:
     if on_a_server(named):
         raise Unavailable(
             "The hall's database is on a PostgreSQL server: copy it with `pg_dump` and put it back with `pg_restore`; "
-            "see docs/hosting.md."
+            "see docs/how-to/back-up.md."
         )
     return Path(named).resolve()
 

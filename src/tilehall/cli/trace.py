@@ -16,7 +16,7 @@ from tilehall.core.play import begin, pick
 
 
 class TraceRow(msgspec.Struct):
-    """A step and the state after it. docs/trace.md explains each field."""
+    """A step and the state after it. docs/reference/trace.md explains each field."""
 
     game: int
     n: int

@@ -246,7 +246,9 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
     reasons: ClassVar[tuple[str, ...]]  # all reasons for which it can end, each with a golden playthrough
     # One mode has the default options. Empty: the page offers only the game itself.
     modes: ClassVar[tuple[Mode, ...]] = ()
-    levels: ClassVar[tuple[str, ...]] = EVERY_GAME  # the levels of its bots, weakest first; see docs/bots.md
+    levels: ClassVar[tuple[str, ...]] = (
+        EVERY_GAME  # the levels of its bots, weakest first; see docs/explanation/bots.md
+    )
     # By level, what a bot says before a game. Levels that are not listed use their common greeting.
     greetings: ClassVar[Mapping[str, str]] = {}
     endings: ClassVar[Mapping[str, str]] = {}  # a sentence per reason: {"full": "The board is full."}

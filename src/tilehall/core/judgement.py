@@ -14,7 +14,7 @@ from tilehall.core.review import Thought, WholeTurn, win_probabilities
 Mark = Literal["good", "inaccuracy", "mistake", "blunder"]
 
 # The loss of win probability from which a turn gets each mark, highest first. On the calibrated scale, the cost of a
-# turn is measured to within 4% in 19 of 20 cases (`python -m bench.calibration noise`, docs/bots.md). The first mark is
+# turn is measured to within 4% in 19 of 20 cases (`python -m bench.calibration noise`). The first mark is
 # just above this noise, and the marks are 5% apart. So a perfect turn is called an inaccuracy about once in a hundred
 # times and almost never a mistake, and a mark is rarely off by more than one. These are also the thresholds of lichess
 # (Advice in lila's modules/tree): 0.1, 0.2 and 0.3 on its scale of winning chances, which is twice as wide as ours.

@@ -1,7 +1,7 @@
 """The settings of a server. The type of each has its default, bounds and description.
 
 A setting is read from the environment (`TILEHALL_PORT=9000`) or from a TOML file (`port = 9000`). The environment takes
-precedence. docs/settings.md lists all settings.
+precedence. docs/reference/settings.md lists all settings.
 """
 
 from __future__ import annotations

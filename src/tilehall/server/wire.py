@@ -1,4 +1,4 @@
-"""All websocket messages, as one tagged union per direction. docs/wire.md documents them.
+"""All websocket messages, as one tagged union per direction. docs/reference/wire.md documents them.
 
 Each message from a client has an `id`, which the client chooses and the answer repeats. The answer is Ok, Refusal, or
 the requested message. New fields have defaults; old fields are never renamed or reused.
@@ -23,7 +23,7 @@ Code = Annotated[str, Meta(min_length=1, max_length=16)]
 Key = Annotated[str, Meta(min_length=8, max_length=64, extra_json_schema={"pattern": "^[A-Za-z0-9_-]+$"})]
 IN_KEYS = f"{ascii_letters}{digits}_-"
 Words = Annotated[str, Meta(min_length=1, max_length=500)]
-CHANGES = 1  # the newest format of `PositionChanged`
+CHANGES = 2  # the format of `PositionChanged` and `RoomChanged`
 Steps = Annotated[tuple[Raw, ...], Meta(max_length=128)]  # each as a JSON object, or as a string in the notation
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 Reaction = Literal["well_played", "thank_you", "good_luck", "wow", "oops", "thinking"]
@@ -40,7 +40,7 @@ class Enter(Ask, frozen=True, kw_only=True):
 
     room: Code
     after: Number = 0
-    changes: Number = 0  # the newest format of `changed` that this client reads; 0: send whole positions
+    changes: Number = 0  # the format of `changed` and `roomchanged` that this client reads; 0: send everything whole
 
 
 class Leave(Ask, frozen=True, kw_only=True):
@@ -229,7 +229,7 @@ class Hello(News, frozen=True, kw_only=True):
     user: str
     name: str
     version: str
-    changes: int = CHANGES  # the newest format of `changed` that this server sends: see `Enter.changes`
+    changes: int = CHANGES  # the format of `changed` and `roomchanged` that this server sends: see `Enter.changes`
 
 
 class Ok(News, frozen=True, kw_only=True):
@@ -304,6 +304,13 @@ class RoomStatus(RoomSettings[Any], News, frozen=True, kw_only=True, tag="room")
     mark: str = ""  # words that mark an unusual game, like "With takebacks"; blank: none
 
 
+class RoomChanged(News, frozen=True, kw_only=True, omit_defaults=True):
+    """A room, for a client that reads changes and was told of it before: what changed since then."""
+
+    fields: dict[str, Any] = {}  # the fields of `RoomStatus` that changed
+    splices: dict[str, Splice] = {}  # lists of which a part changed: from where, how many went, what came
+
+
 class Snapshot(News, frozen=True, kw_only=True, tag="table"):
     """The game on entering a room, and the moves after the entry that the client named."""
 
@@ -318,13 +325,17 @@ class Happened(News, frozen=True, kw_only=True):
     position: Position
 
 
-class PositionChanged(News, frozen=True, kw_only=True, tag="changed"):
+class PositionChanged(News, frozen=True, kw_only=True, tag="changed", omit_defaults=True):
     """A move, for a client that has the position before it: what the watcher saw of it, and the changes."""
 
     move: Moved
     since: int  # the `seq` of the position to which the changes apply
     me: int | None  # as in that position
-    position: dict[str, Any]  # the fields of the position that changed, except the view
+    position: dict[str, Any]  # the fields of the position that changed, except the view and the legal steps
+    legal: dict[
+        str, str
+    ] = {}  # the legal steps: by all words except the last, the last words of the steps that begin like this
+    more: bool = False  # whether there are more legal steps than listed
     view: dict[str, Any] = {}  # the fields of the view that changed
     splices: dict[str, Splice] = {}  # lists of the view that changed in part: start, number of removed items, new items
 
@@ -410,7 +421,7 @@ class Bye(News, frozen=True, kw_only=True):
 Social = Said | Reacted | Called
 Answered = Ok | Refusal | Unconfirmed
 Told = Snapshot | Happened | PositionChanged | Past
-AnyNews = Hello | Answered | RoomStatus | Told | ClockStatus | Tried | Hinted | Social | Bye
+AnyNews = Hello | Answered | RoomStatus | RoomChanged | Told | ClockStatus | Tried | Hinted | Social | Bye
 
 _asks: msgspec.json.Decoder[AnyAsk] = msgspec.json.Decoder(AnyAsk)
 _encoder = msgspec.json.Encoder()

@@ -1,4 +1,4 @@
-"""What a database holds, found by folding the log of every room: the proof that a copy can be played on with."""
+"""The contents of a database, found by folding the log of every room. They show that play can continue on a copy."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from tilehall.table.summary import Code
 
 
 class Contents(Struct, frozen=True):
-    """The rooms and moves of a database, and a sentence for every room that could not be folded."""
+    """The numbers of rooms and moves in a database, and a sentence for every room that could not be folded."""
 
     rooms: int
     moves: int
-    unknown: tuple[str, ...]  # a game, or a version of its rules, that this release does not know
-    broken: tuple[str, ...]  # a log that does not lead to a room
+    unknown: tuple[str, ...]  # rooms whose game, or version of its rules, this release does not know
+    broken: tuple[str, ...]  # rooms whose log does not lead to a valid room
 
 
 class _Unknown(Exception):
-    """The first entry names what this release cannot play."""
+    """The first entry names a game or a version of its rules that this release cannot play."""
 
 
 class _Broken(Exception):
@@ -29,10 +29,10 @@ class _Broken(Exception):
 
 
 class LogReading:
-    """Folds the logs of a database, which come row by row in the order of their rooms and numbers."""
+    """Folds the logs of a database. Its rows are added in the order of their rooms and numbers."""
 
     def __init__(self, seeds: Set[tuple[Code, int]]) -> None:
-        """`seeds` are the room and match of every seed of the database."""
+        """Set up the reading. `seeds` holds the room and the match of every seed in the database."""
         self._seeds = seeds
         self._seen: set[Code] = set()
         self._code: Code | None = None
@@ -43,7 +43,7 @@ class LogReading:
         self._broken: list[str] = []
 
     def add(self, code: Code, seq: int, raw: bytes) -> None:
-        """The next row."""
+        """Add the next row."""
         if code != self._code:
             self._end_room()
             self._seen.add(code)
@@ -64,14 +64,14 @@ class LogReading:
             raise _Broken(f"entry {seq} cannot be read: {error}") from error
         try:
             self._room = after(self._room, entry, code, seq)
-        except Exception as error:  # whatever a game of another package raises
+        except Exception as error:  # a game from another package may raise anything
             if isinstance(entry, entries.Opened) and seq == 1:
                 raise _Unknown(str(error)) from error
             raise _Broken(f"entry {seq} does not fit: {error}") from error
         self._moves_here += isinstance(entry, entries.Played)
 
     def _end_room(self) -> None:
-        """All rows of a room were added."""
+        """Finish the current room, after its last row was added."""
         if self._room is not None and self._problem is None:
             self._moves += self._moves_here
             if (self._code, self._room.match) not in self._seeds:
@@ -83,7 +83,7 @@ class LogReading:
                 self._broken.append(f"The room {self._code} is broken: {problem}.")
 
     def contents(self, rooms: Collection[Code]) -> Contents:
-        """What was found, once all rows were added; `rooms` are the codes of every room of the database."""
+        """Return what was found, after all rows were added. `rooms` holds the code of every room in the database."""
         self._end_room()
         self._code, self._room, self._problem = None, None, None
         lost = [f"The room {code} is broken: it has no log." for code in sorted(set(rooms) - self._seen)]

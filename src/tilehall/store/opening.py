@@ -1,4 +1,4 @@
-"""Which store a hall has: a SQLite file, or a database on a PostgreSQL server."""
+"""Opens the store of a hall: a SQLite file, or a database on a PostgreSQL server."""
 
 from __future__ import annotations
 
@@ -15,13 +15,14 @@ if TYPE_CHECKING:
     from tilehall.store.transfer import End
 
 SCHEMES = ("postgresql://", "postgres://")
-# Nothing at all, a URL of anything else, and one with a slip in it, which would be taken for the name of a new file.
+# An empty text, the URL of another kind of database, or a misspelt URL, which would be taken for the name of a new
+# file.
 NEITHER = re.compile(r"\s*$|(file|postgres\w*):|.*://", re.IGNORECASE)
 TAKES = "takes a SQLite file, or a URL that begins with postgresql://."
 
 
 def on_a_server(database: str) -> bool:
-    """Whether a database is on a PostgreSQL server.
+    """Return whether a database is on a PostgreSQL server.
 
     >>> on_a_server("postgresql://hall@127.0.0.1/hall"), on_a_server("hall.db")
     (True, False)
@@ -30,7 +31,7 @@ def on_a_server(database: str) -> bool:
 
 
 def is_neither(database: str) -> bool:
-    """Whether a text names neither a database on a PostgreSQL server nor a file.
+    """Return whether a text names neither a database on a PostgreSQL server nor a file.
 
     >>> is_neither("postgresql:/hall@127.0.0.1/hall"), is_neither("mysql://db/hall"), is_neither("hall.db")
     (True, True, False)
@@ -39,7 +40,7 @@ def is_neither(database: str) -> bool:
 
 
 async def open_store(database: str) -> Store:
-    """Open a database, on the loop that uses it; Unavailable, with a sentence, when that fails."""
+    """Open a database on the running event loop. Raises `Unavailable`, with a sentence, if that fails."""
     if on_a_server(database):
         with _asyncpg_needed():
             from tilehall.store.postgres.store import PostgresStore
@@ -50,21 +51,21 @@ async def open_store(database: str) -> Store:
 
 
 async def open_in_a_hall(url: str) -> bool:
-    """Whether a hall has a database on a PostgreSQL server open at this moment, on whichever machine."""
+    """Return whether a hall on any machine has this database on a PostgreSQL server open now."""
     with _asyncpg_needed():
         from tilehall.store.postgres.store import open_in_a_hall
     return await open_in_a_hall(url)
 
 
 async def identity(url: str) -> str:
-    """A name of a database on a PostgreSQL server that is the same under whichever address a hall reaches it."""
+    """Return an identifier of a database on a PostgreSQL server, the same for every address that leads to it."""
     with _asyncpg_needed():
         from tilehall.store.postgres.store import identity
     return await identity(url)
 
 
 async def open_end(database: str, *, new: bool) -> End:
-    """Open a database, which no hall has open, to copy it or to copy into it; a new one may be created."""
+    """Open a database as the source or the target of a copy. No hall may have it open. A `new` one may be created."""
     if is_neither(database):
         raise Unavailable(f"The command {TAKES}")
     if on_a_server(database):
@@ -78,7 +79,7 @@ async def open_end(database: str, *, new: bool) -> End:
 
 @contextmanager
 def _asyncpg_needed() -> Iterator[None]:
-    """Say how to get the package that a PostgreSQL server needs, where an import misses it."""
+    """Explain how to install the package for PostgreSQL if an import does not find it."""
     try:
         yield
     except ModuleNotFoundError as error:

@@ -1,4 +1,4 @@
-"""What every store takes and returns, the errors that it raises, and the interface of its log."""
+"""The values that every store takes and returns, the errors that it raises, and the interface of its log."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ class Row(Struct, frozen=True):
     room: Code
     seq: int  # 1, 2, 3 … within the room
     at: int  # milliseconds since 1970
-    by: UserId  # who asked for it; "" for what the table does by itself
-    key: str  # the asker's idempotency key: the same key twice is the same row
-    entry: bytes  # JSON: what happened (see table/entries.py)
+    by: UserId  # the user who caused it; "" for what the table does by itself
+    key: str  # the user's idempotency key: the same key always means the same row
+    entry: bytes  # JSON of what happened (see table/entries.py)
 
 
 class Finished(Struct, frozen=True):
-    """A game that is over, in a list."""
+    """A finished game in a list."""
 
     room: Code
     at: int  # when it ended
@@ -31,26 +31,29 @@ class Finished(Struct, frozen=True):
     result: FinishedGame
 
 
-MAX_THOUGHT_BYTES = 16384  # of a turn, as the schemas have it: many times what a turn takes
-GameCursor = tuple[int, Code, int]  # the end, the room and the match of a game in a list, which goes on behind it
+MAX_THOUGHT_BYTES = 16384  # per turn, as in the schemas: many times what a turn takes
+GameCursor = tuple[int, Code, int]  # the end, the room and the match of a listed game: the next page begins after it
 
 
 class Head(Struct, frozen=True):
-    """How far a room has come."""
+    """The progress of a room: the numbers of its newest row and its newest line of talk."""
 
-    seq: int  # of its newest row
-    talk: int  # the number of what was said last; 0 where nothing was
+    seq: int  # of the newest row
+    talk: int  # of the newest line of talk; 0 if there is none
 
 
 class Seed(Struct, frozen=True):
-    """The secret of one game's dice, kept from before its commitment is shown until it is revealed."""
+    """The secret seed of one game's dice.
 
-    match: int  # the first game in a room is 1, a rematch 2 …
+    It is stored before its commitment is shown, and kept until it is revealed.
+    """
+
+    match: int  # 1 for the first game in a room, 2 for its rematch …
     seed: bytes
 
 
 class Talk(Struct, frozen=True):
-    """Something said at a table; numbered apart from the log."""
+    """A line of talk at a table. Talk is numbered separately from the log."""
 
     n: int
     at: int
@@ -59,23 +62,23 @@ class Talk(Struct, frozen=True):
 
 
 class User(Struct, frozen=True):
-    """A person: a guest, or with an account."""
+    """A user: a guest, or the holder of an account."""
 
     id: UserId
-    name: str  # what others see; blank once the account is deleted
-    login: str | None  # the folded name to sign in with; None for a guest
+    name: str  # the visible name; blank once the account is deleted
+    login: str | None  # the folded name for signing in; None for a guest
     password: str | None  # argon2id
     recovery: str | None  # argon2id of the recovery code
     created: int
     seen: int
     deleted: bool = False
-    private: bool = False  # the profile is for its owner alone
-    hidden: bool = False  # friends do not see whether the person is here
-    skeleton: str | None = None  # what an account's name looks like; None if an older account's looks the same
+    private: bool = False  # only the owner sees the profile
+    hidden: bool = False  # friends do not see whether the user is online
+    skeleton: str | None = None  # what the account's name looks like; None if an older account's looks the same
 
 
 class AccountName(Struct, frozen=True):
-    """The name of an account, and what it looks like."""
+    """The name of an account, and its skeleton, which is equal for names that look alike."""
 
     user: UserId
     name: str
@@ -90,53 +93,53 @@ class Session(Struct, frozen=True):
     created: int
     seen: int
     expires: int
-    device: str  # "Firefox on Linux": for the list of one's own devices
+    device: str  # such as "Firefox on Linux", for the user's list of devices
 
 
 class SharedReview(Struct, frozen=True):
-    """A link by which anyone may open the review of one finished game."""
+    """A link with which anyone may open the review of one finished game."""
 
-    token: str  # as it stands in the link: it opens nothing that the database does not hold beside it
+    token: str  # stored as it appears in the link: it opens nothing that the database does not hold anyway
     room: Code
     match: int
-    user: UserId  # who made it, and may revoke it
-    game: str  # its name, for lists
+    user: UserId  # the user who made the link and may revoke it
+    game: str  # the game's name, for lists
     created: int
 
 
 class LessonDone(Struct, frozen=True):
-    """A lesson that somebody has done."""
+    """A lesson that a user has done."""
 
     game: str
-    lesson: str  # its id; blank for the offer of the game's lessons, once it was put away
+    lesson: str  # its id; blank if the user dismissed the offer of the game's lessons
     at: int
 
 
 class Ban(Struct, frozen=True):
-    """Somebody may not come in: until a time, or until somebody lifts it."""
+    """A ban of a user, until a time or until it is lifted."""
 
     user: UserId
     at: int
     until: int | None
-    reason: str  # told to the person; or blank
+    reason: str  # shown to the user; may be blank
 
 
 ActKind = Literal["ban", "unban", "sign_out", "reset_password", "close_room", "mute", "unmute", "settle_report"]
 
 
 class Act(Struct, frozen=True):
-    """A row of the audit log: something that was done to look after the hall."""
+    """A row of the audit log: an action of an administrator."""
 
     at: int
-    by: UserId  # the admin; blank for the host at the command line
+    by: UserId  # the administrator; blank for the command line
     act: ActKind
-    on: str  # the id of a person, the code of a room or the number of a report
+    on: str  # the id of a user, the code of a room or the number of a report
     note: str = ""
-    n: int = 0  # 1, 2, 3 …, given by the store
+    n: int = 0  # 1, 2, 3 …, assigned by the store
 
 
 class Reporter(Struct, frozen=True):
-    """Somebody who reported a line of talk, and why."""
+    """A user who reported a line of talk, and why."""
 
     user: UserId
     at: int
@@ -144,66 +147,75 @@ class Reporter(Struct, frozen=True):
 
 
 class Report(Struct, frozen=True):
-    """A line of talk that was reported, with the talk around it as it was then."""
+    """A reported line of talk, with the talk around it at that time."""
 
     room: Code
     line: Talk
-    context: tuple[Talk, ...]  # in order, the line itself among it
-    reporters: tuple[Reporter, ...]  # whoever reported it first stands first
-    settled: int | None = None  # when somebody settled it; None while it is open
-    n: int = 0  # 1, 2, 3 …, given by the store
+    context: tuple[Talk, ...]  # in order, including the line
+    reporters: tuple[Reporter, ...]  # in the order of their reports
+    settled: int | None = None  # when it was settled; None while it is open
+    n: int = 0  # 1, 2, 3 …, assigned by the store
 
 
 class Taken(Exception):
-    """The name to sign in with belongs to another account, or looks like that of one."""
+    """The login belongs to another account, or looks like that of another account."""
 
 
 class Changed(Exception):
-    """Somebody else changed what was read, before it could be written."""
+    """The record was changed by another writer after it was read."""
 
 
 class Gone(Exception):
-    """The room or the person that a write belongs to is not there, or not any more."""
+    """The room or the user that a write belongs to does not exist, or was deleted."""
 
 
 class Unavailable(Exception):
-    """The store cannot be opened, read, written, backed up or restored; the text is a sentence for whoever runs the
-    server. After a failed write nothing has changed, and it may be tried again."""
+    """The store cannot be opened, read, written, backed up or restored.
+
+    The text is a sentence for the administrator of the server. After a failed write nothing has changed, and it may be
+    tried again.
+    """
 
 
 class Unresolved(Unavailable):
-    """It is not known whether a write was committed. It may even be committed later, when a server that hangs goes on.
-    Only a row can be resolved: append it again, until its number is taken."""
+    """It is not known whether a write was committed.
+
+    It may even be committed later, when a server that hangs continues. Only the append of a row can be resolved: append
+    the row again until its number is taken.
+    """
 
 
 class Log(ABC):
-    """The rows of rooms. Each store reads and writes them in its own way, since every move waits for them."""
+    """The rows of rooms. Each store has its own implementation, because every move waits for it."""
 
     @abstractmethod
     def append(self, row: Row, summary: Summary, seed: Seed | None = None) -> Awaitable[Row | None]:
         """Commit a row, the summary after it and, if the row gathers players for a game, its seed.
 
-        Returns the row that stands under its number: this one, or an earlier one with the same asker and key. Returns
-        None if the number is not the next one, or if the first row of a room has a code that is taken. The caller then
-        reads the new rows and tries again. The caller also ensures that no key is used for two numbers.
+        Returns the committed row under its number: this row, or an earlier row of the same user with the same key.
+        Returns None if the number is not the next one, or if the first row of a room has a code that is taken. The
+        caller then reads the new rows and tries again. The caller also ensures that no key is used for two numbers.
 
-        Several servers may append to one room of a store that they share. Each number is taken once: the second server
-        gets None and reads what the first one wrote. Raises `Unresolved` if the row may have been committed; append the
-        same row again to find out.
+        Several servers that share a store may append to one room. Each number is taken once: the second server gets
+        None and reads what the first one wrote. Raises `Unresolved` if the row may have been committed; append the same
+        row again to find out.
         """
 
     @abstractmethod
     async def rows(self, room: Code, after: int = 0) -> Sequence[Row]:
-        """Return the rows of a room after a number, in order; none if there is no such room."""
+        """Return the rows of a room after a number, in order. The result is empty if there is no such room."""
 
     @abstractmethod
-    async def rows_behind(self, known: Mapping[Code, int]) -> Sequence[Row]:
-        """Return the rows of some rooms after a number for each, those of one room in order."""
+    async def rows_after(self, known: Mapping[Code, int]) -> Sequence[Row]:
+        """Return the rows of several rooms, each after the number given for it. The rows of a room are in order."""
 
     @abstractmethod
     async def heads(self, rooms: Sequence[Code]) -> dict[Code, Head]:
-        """Return how far these rooms have come. Rooms that do not exist are left out."""
+        """Return the progress of these rooms. Rooms that do not exist are left out."""
 
     @abstractmethod
     async def list_games(self, room: Code, games: Sequence[Finished]) -> None:
-        """List these games of a room, which then counts as listed. Games that are listed already stay as they are."""
+        """List finished games of a room, which then counts as listed.
+
+        Games that are already listed stay as they are.
+        """

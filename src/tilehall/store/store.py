@@ -1,8 +1,8 @@
 """The interface of every store. A method that writes returns after its transaction is committed.
 
-A room is the fold of its log. A row of the log is written once and never changed. Beside it the store keeps what must
-be found without folding every room: which rooms are open, who has a seat where, the seeds of the dice, table talk, and
-the accounts. Tokens and passwords come here only as hashes.
+A room is the fold of its log. A row of the log is written once and never changed. The store also keeps what must be
+found without folding every room: the open rooms, who is seated where, the seeds of the dice, table talk, and the
+accounts. Tokens and passwords are stored only as hashes.
 """
 
 from __future__ import annotations
@@ -42,8 +42,8 @@ class Store(
 
     @abstractmethod
     async def check(self) -> None:
-        """Read, and write unless a write was committed a moment ago. Raises `Unavailable` if either fails."""
+        """Read, and write unless there was a recent commit. Raises `Unavailable` if either fails."""
 
     @abstractmethod
     async def close(self) -> None:
-        """Commit what is pending, then close the database."""
+        """Commit pending writes, then close the database."""

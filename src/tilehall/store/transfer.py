@@ -1,4 +1,4 @@
-"""Moving a hall from one store to another: every record is copied, read back and compared before the copy counts."""
+"""The transfer of a hall between stores. Every record is copied, read back and compared before the copy is kept."""
 
 from __future__ import annotations
 
@@ -10,26 +10,27 @@ from msgspec import Struct
 from tilehall.store.contents import Contents, LogReading
 from tilehall.store.protocol import Unavailable
 
-RECORDS_PER_WRITE = 1000  # records that are written at once
+RECORDS_PER_WRITE = 1000
 
-Record = tuple[Any, ...]  # the columns of a row, in the order of its table's
+Record = tuple[Any, ...]  # the columns of a row, in the order of its table
 
 
 class Table(Struct, frozen=True):
-    """A table that every store has, with the columns that its records are ordered by first."""
+    """A table that every store has. Its first columns are the key, by which records are ordered."""
 
     name: str
     key: tuple[str, ...]
     rest: tuple[str, ...]
-    facts: frozenset[str] = frozenset()  # columns that are true or false
-    lists: frozenset[str] = frozenset()  # columns that are a list of ids
+    facts: frozenset[str] = frozenset()  # boolean columns
+    lists: frozenset[str] = frozenset()  # columns that hold a list of ids
 
     @property
     def columns(self) -> tuple[str, ...]:
         return self.key + self.rest
 
 
-# In an order in which no record comes before one that it refers to. What a store keeps beside them follows from these.
+# Ordered so that every record comes after those that it refers to. Everything else that a store keeps is derived from
+# these tables.
 TABLES = (
     Table(
         "users",
@@ -99,7 +100,7 @@ TABLES = (
 
 
 class Copied(Struct, frozen=True):
-    """What was moved."""
+    """The numbers of what was copied."""
 
     records: int
     accounts: int
@@ -108,27 +109,32 @@ class Copied(Struct, frozen=True):
 
 
 class End(Protocol):
-    """One end of a transfer: a database that no hall has open, in one transaction. Records come and go as the tuples
-    of a table's columns, with the same values whatever the store."""
+    """One end of a transfer: a database that no hall has open, in one transaction.
 
-    shown: str  # its name in messages
+    Records are tuples of a table's columns, with the same values for every store.
+    """
+
+    shown: str  # the name in messages
 
     def records(self, table: Table) -> AsyncIterator[Record]:
-        """Every record of a table, in the order of its key."""
+        """Yield every record of a table, in the order of its key."""
 
     async def add(self, table: Table, records: Sequence[Record]) -> None:
         """Write records of a table."""
 
     async def commit(self) -> None:
-        """Keep what was written."""
+        """Commit what was written."""
 
     async def close(self) -> None:
-        """Undo what was not committed, and let go of the database."""
+        """Roll back what was not committed, and release the database."""
 
 
 async def transfer(source: End, target: End) -> Copied:
-    """Copy everything into a database that is empty. Unavailable, with a sentence, when it is not, or when the copy
-    differs from the source in any record; nothing has changed then."""
+    """Copy everything into an empty database.
+
+    Raises `Unavailable`, with a sentence, if the target is not empty, or if the copy differs from the source in any
+    record. The target is then unchanged.
+    """
     for table in TABLES:
         async for _ in target.records(table):
             raise Unavailable(f"The database {target.shown} is not empty: name one that holds no hall yet.")
@@ -146,7 +152,7 @@ async def transfer(source: End, target: End) -> Copied:
 
 
 async def _compare(source: End, target: End) -> Copied:
-    """Read both databases to their ends, record by record, and fold the rooms of the copy."""
+    """Compare the two databases record by record, and fold the rooms of the copy."""
     count = accounts = guests = 0
     rooms: list[str] = []
     seeds: set[tuple[str, int]] = set()

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import islice
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from sys import intern
 from typing import Any, Generic, TypeVar
 
 from msgspec import Raw, Struct, json
-from msgspec.structs import asdict, replace
+from msgspec.structs import asdict, astuple, replace
 
 from tilehall.core.game import OPEN, AnyGame, Fact, Hand, Outcome, Seat, Step, View, Watcher
 from tilehall.core.notation import text
@@ -21,11 +22,12 @@ from tilehall.table.room import Change, Room
 MAX_LEGAL = 200  # legal steps sent to the player to act; the page uses marks and verdicts instead of the list
 
 
-class Told(Struct, frozen=True):
+class Told(Struct, frozen=True, omit_defaults=True):
     """A fact and its sentence."""
 
     fact: Fact
     say: str
+    times: int = 1  # how often in a row; more than once only for clients that read changes
 
 
 class TakenBack(Fact, frozen=True):
@@ -72,17 +74,50 @@ class Moved(Struct, frozen=True, kw_only=True):
     turn: int = 0  # the turn of the game to which it belongs; 0: its start
 
 
-def listed(game: AnyGame, state: Any) -> tuple[tuple[str, ...], bool]:
-    """Return the legal steps, at most MAX_LEGAL, and whether there are more.
+class LegalSteps(Struct, frozen=True):
+    """What the seat to act may do: at most MAX_LEGAL steps, and whether there are more."""
 
-    If there are more, steps that end a turn come first.
+    steps: tuple[Step, ...] = ()
+    more: bool = False
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """The steps in the notation."""
+        return tuple(map(text, self.steps))
+
+
+NO_STEPS = LegalSteps()
+
+
+def listed(game: AnyGame, state: Any) -> LegalSteps:
+    """Return the legal steps. If there are more than MAX_LEGAL, steps that end a turn come first."""
+    steps = tuple(game.legal(state))
+    if len(steps) <= MAX_LEGAL:
+        return LegalSteps(steps)
+    return LegalSteps(tuple(sorted(steps, key=lambda step: not step.final))[:MAX_LEGAL], more=True)
+
+
+@lru_cache(maxsize=32_768)  # as many as `text` caches
+def _split(step: Step) -> tuple[str, str]:
+    """Return all words of a step except the last, and the last word."""
+    beginning, _, last = text(step).rpartition(" ")
+    return intern(beginning), last
+
+
+def by_beginning(steps: Iterable[Step]) -> dict[str, str]:
+    """Return steps grouped by all words except the last, with the last words of each group.
+
+    >>> from tilehall.core.game import First, Resign
+    >>> by_beginning([First(0), First(1), Resign(1)])
+    {'first': '0 1', 'resign': '1'}
     """
-    steps = list(islice(game.legal(state), MAX_LEGAL + 1))
-    more = len(steps) > MAX_LEGAL
-    if more:
-        finals = [step for step in game.legal(state) if step.final]
-        steps = (finals + [step for step in steps if not step.final])[:MAX_LEGAL]
-    return tuple(map(text, steps)), more
+    found: dict[str, list[str]] = {}
+    newest, lasts = None, list[str]()
+    for beginning, last in map(_split, steps):
+        if beginning != newest:  # most steps begin like the one before
+            newest, lasts = beginning, found.setdefault(beginning, [])
+        lasts.append(last)
+    return {beginning: " ".join(lasts) for beginning, lasts in found.items()}
 
 
 class Projections:
@@ -93,28 +128,37 @@ class Projections:
         self.proof = proof
         # The room of a past turn is not playing, but still shows which seat was to act.
         self.turn = room.actor if room.phase == "playing" else room.game.actor(room.state)
-        self._positions: dict[Watcher, SeenPosition[View]] = {}
+        self._seen: dict[Watcher, SeenPosition[View]] = {}
+        self._legal: LegalSteps | None = None
 
     def position(self, watcher: Watcher) -> SeenPosition[View]:
         """Return what the watcher sees of the game now."""
-        found = self._positions.get(watcher)
+        seen, legal = self.seen(watcher), self.legal(watcher)
+        view = seen.view if seen.me == watcher else replace(seen.view, me=watcher)
+        return replace(seen, me=watcher, view=view, legal=legal.texts, more=legal.more)
+
+    def legal(self, watcher: Watcher) -> LegalSteps:
+        """Return the legal steps if the watcher is to act, else none."""
+        if watcher is None or watcher != self.room.actor:
+            return NO_STEPS
+        if self._legal is None:
+            self._legal = listed(self.room.game, self.room.state)
+        return self._legal
+
+    def seen(self, watcher: Watcher) -> SeenPosition[View]:
+        """Return what the watcher sees without the legal steps; if nothing is hidden, what a spectator sees."""
+        eye = watcher if self.room.game.hides else None
+        found = self._seen.get(eye)
         if found is None:
-            found = self._positions[watcher] = self._make(watcher)
+            found = self._seen[eye] = self._make(eye)
         return found
 
     def _make(self, watcher: Watcher) -> SeenPosition[View]:
         room, game = self.room, self.room.game
-        acts = room.actor is not None and room.actor == watcher
-        legal, more = listed(game, room.state) if acts else ((), False)
-        if watcher is not None and not game.hides:  # a player sees the same as a spectator
-            public = self.position(None)
-            return replace(public, me=watcher, legal=legal, more=more, view=replace(public.view, me=watcher))
         view: View = game.view(room.state, watcher)
         return SeenPosition(
             seq=room.moved,
             me=watcher,
-            legal=legal,
-            more=more,
             turn=self.turn,
             view=view,
             outcome=view.outcome,
@@ -128,18 +172,14 @@ class Projections:
 Splice = tuple[int, int, tuple[Any, ...]]  # (start, number of items to remove, items to insert)
 
 
-class Changes(Struct, frozen=True, omit_defaults=True):
-    """The difference between a position and an earlier one of the same watcher."""
-
-    position: dict[str, Any]  # the fields that differ, except the view
-    view: dict[str, Any] = {}  # the fields of the view that differ
-    splices: dict[str, Splice] = {}  # the lists of the view that differ only in part, by field
-
-
-def changed_fields(before: Struct, after: Struct) -> dict[str, Any]:
-    """Return the fields of a struct that differ from another struct of its class, by their JSON names."""
-    fields = zip(after.__struct_encode_fields__, after.__struct_fields__, strict=True)
-    return {name: value for name, field in fields if (value := getattr(after, field)) != getattr(before, field)}
+def _alike(before: Iterable[Any], after: Iterable[Any]) -> int:
+    """Return the length of the common prefix of two lists."""
+    count = 0
+    for one, other in zip(before, after, strict=False):
+        if one is not other and one != other:
+            break
+        count += 1
+    return count
 
 
 def splice(before: Any, after: Any) -> Splice | None:
@@ -152,25 +192,44 @@ def splice(before: Any, after: Any) -> Splice | None:
     """
     if not isinstance(before, tuple) or not isinstance(after, tuple):
         return None
-    shorter = min(len(before), len(after))
-    start = next((at for at in range(shorter) if before[at] != after[at]), shorter)
-    end = next((at for at in range(shorter - start) if before[-1 - at] != after[-1 - at]), shorter - start)
+    start = _alike(before, after)
+    end = min(_alike(reversed(before), reversed(after)), min(len(before), len(after)) - start)
     items = after[start : len(after) - end]
     return (start, len(before) - end - start, items) if 2 * len(items) <= len(after) else None
 
 
+def differing(before: Struct, after: Struct) -> Iterator[tuple[str, Any, Any]]:
+    """Yield the fields in which a struct differs from an earlier one of its class: name in JSON, old and new value."""
+    for name, old, new in zip(after.__struct_encode_fields__, astuple(before), astuple(after), strict=True):
+        if new is not old and new != old:
+            yield name, old, new
+
+
+def spliced(before: Struct, after: Struct) -> tuple[dict[str, Any], dict[str, Splice]]:
+    """Return the fields in which a struct differs from an earlier one, and the lists of which only a part differs."""
+    fields: dict[str, Any] = {}
+    splices: dict[str, Splice] = {}
+    for name, old, new in differing(before, after):
+        part = splice(old, new)
+        if part is None:
+            fields[name] = new
+        else:
+            splices[name] = part
+    return fields, splices
+
+
+class Changes(Struct, frozen=True, omit_defaults=True):
+    """How a position differs from an earlier one of the same watcher, apart from the legal steps."""
+
+    position: dict[str, Any]  # the fields that differ, without the view
+    view: dict[str, Any] = {}  # the fields of the view that differ
+    splices: dict[str, Splice] = {}  # the lists of the view of which only a part differs, by field
+
+
 def changes(before: SeenPosition[View], after: SeenPosition[View]) -> Changes:
     """Return the changes from the earlier position to the later one."""
-    position = changed_fields(before, after)
-    if position.pop("view", None) is None:
-        return Changes(position)
-    view, splices = changed_fields(before.view, after.view), {}
-    names = dict(zip(after.view.__struct_encode_fields__, after.view.__struct_fields__, strict=True))
-    for name, value in list(view.items()):
-        if (part := splice(getattr(before.view, names[name]), value)) is not None:
-            splices[name] = part
-            del view[name]
-    return Changes(position, view, splices)
+    position = {name: new for name, _, new in differing(before, after) if name != "view"}
+    return Changes(position, *spliced(before.view, after.view))
 
 
 def position(room: Room, watcher: Watcher, proof: Proof | None = None) -> Position:
@@ -263,9 +322,15 @@ def tell_move(game: AnyGame, happened: Move, eye: Watcher, names: Sequence[str])
     )
 
 
-def tell_all(change: Change, seat: Seat, at: int, turn: int, names: Sequence[str]) -> bytes:
-    """Return the message of `tell` as JSON, for all watchers of a game that hides nothing."""
-    return json.encode(tell(change.room, move(change, seat, at, turn), None, names))
+def in_few_words(moved: Moved) -> Moved:
+    """Return a move in which equal consecutive facts are merged, with the number of times: four tiles are drawn."""
+    facts: list[Told] = []
+    for each in moved.facts:
+        if facts and facts[-1].fact == each.fact:
+            facts[-1] = replace(facts[-1], times=facts[-1].times + 1)
+        else:
+            facts.append(each)
+    return moved if len(facts) == len(moved.facts) else replace(moved, facts=tuple(facts))
 
 
 def shown_steps(room: Room, watcher: Watcher) -> tuple[str, ...]:

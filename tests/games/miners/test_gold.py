@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from inspect import getfile
 from pathlib import Path
 
 from tests.games.miners.position import GAME, LEFT_SHAFT, SHAFT, play, position, reached, vein
@@ -10,7 +9,6 @@ from tests.games.miners.position import GAME, LEFT_SHAFT, SHAFT, play, position,
 from tilehall.core.notation import parse
 from tilehall.core.play import told
 from tilehall.core.record import after
-from tilehall.games.miners import Miners
 from tilehall.games.miners.facts import Reach
 
 
@@ -85,11 +83,11 @@ def test_r2_8_c5_who_resigned_earns_nothing_on_a_later_vein() -> None:
     assert state.gold == (2, 0, 3 + 2)  # nobody gets the gold for the card on 5,4
 
 
-def test_the_played_game_of_the_readme_is_one() -> None:
-    readme = (Path(getfile(Miners)).parent / "README.md").read_text(encoding="utf-8")
-    lines = [line.strip().partition("  ")[0] for line in readme.splitlines() if line.startswith("    ")]
+def test_the_game_on_the_page_of_rules_can_be_played() -> None:
+    page = (Path(__file__).parents[3] / "docs/reference/rules/miners.md").read_text(encoding="utf-8")
+    lines = [line.strip().partition("  ")[0] for line in page.splitlines() if line.startswith("    ")]
     hands = "TB TB TRB T R+L", "TB TB RL RL T"
     deals = [f"deal {seat} {card}" for seat, hand in enumerate(hands) for card in hand.split()]
     state = after(GAME, "\n".join([*deals, *lines]))
-    assert all(f"`{hand}`" in readme for hand in hands)
+    assert all(f"`{hand}`" in page for hand in hands)
     assert (state.gold, GAME.actor(state)) == ((6, 2), 1)

@@ -257,7 +257,7 @@ async def test_what_many_rooms_want_while_one_is_read_is_read_at_once(tmp_path: 
         [ann] = await nodes.here.listeners(1)
         codes = [await nodes.a.app.rooms.open(ann.user, "4ascend", chosen(2)) for _ in range(3)]
         asked: list[int] = []
-        behind = nodes.here.store.rows_behind
+        behind = nodes.here.store.rows_after
 
         async def counted(known: Mapping[str, int]) -> Sequence[Row]:
             asked.append(len(known))
@@ -265,7 +265,7 @@ async def test_what_many_rooms_want_while_one_is_read_is_read_at_once(tmp_path: 
                 raise Unavailable("the disk is full")
             return await behind(known)
 
-        store: Any = SimpleNamespace(rows_behind=counted)
+        store: Any = SimpleNamespace(rows_after=counted)
         reader = RowReader(store)
         found = await asyncio.gather(*(reader.rows(code, 0) for code in codes))
         assert [[row.room for row in rows] for rows in found] == [[code] for code in codes]

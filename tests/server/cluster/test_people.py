@@ -193,7 +193,7 @@ async def test_wrong_codes_at_once_are_bounded_by_the_number_of_nodes(tmp_path: 
         most = nodes.a.app.settings.wrong_codes
         both = (nodes.a.limits, nodes.b.limits)
         allowed = [each.take("wrong_codes", "ann") for each in both for _ in range(2 * most)]
-        assert allowed.count(True) == 2 * most, "the bound that docs/hosting.md names"
+        assert allowed.count(True) == 2 * most, "the bound that docs/how-to/cluster.md names"
         await until(lambda: nodes.b.node.counts["received"] == most)
         assert not nodes.b.limits.take("wrong_codes", "ann")
 

@@ -9,7 +9,7 @@ from tests.support.in_process_hall import chosen, opened_hall
 from tests.support.two_nodes import two_nodes, until
 from tilehall.server import wire
 from tilehall.server.app import App
-from tilehall.server.company.whereabouts import LOOK_EVERY_S, SEEN_S, TOLD_S, Place
+from tilehall.server.company.whereabouts import LOOK_EVERY_S, REPORT_LIFETIME_S, SEEN_S, Place
 
 
 async def befriend(app: App, one: str, other: str) -> None:
@@ -61,10 +61,10 @@ async def test_friends_on_two_nodes_see_each_other_and_hear_of_challenges(tmp_pa
         await until(lambda: {"news": "company"} in ben.heard)
         assert (await nodes.b.app.company.waiting(ben.user)).here == 1
         for _ in range(10):
-            await nodes.tick(TOLD_S / 20)
+            await nodes.tick(REPORT_LIFETIME_S / 20)
         assert there.place_of(ann.user) is not None, "it is told again and again"
         nodes.a.bus.connected = False
-        await nodes.tick(TOLD_S)
+        await nodes.tick(REPORT_LIFETIME_S)
         assert there.place_of(ann.user) is None
 
 

@@ -129,7 +129,7 @@ async def test_an_admin_keeps_the_name_and_one_no_longer_named_is_none(http_hall
     assert (await ann.get("/api/me")).json()["admin"] is True
     renamed = await ann.patch("/api/me/name", json={"name": "Anna"})
     assert renamed.status_code == 409
-    assert "taken out of the settings first" in why(renamed)
+    assert "remove it from the settings first" in why(renamed)
     assert (await ann.patch("/api/me/name", json={"name": "ANN"})).json()["admin"] is True
     demoted = http_hall.again(Settings())
     browser = demoted.visitor()
@@ -210,7 +210,7 @@ async def test_a_recovery_code_does_not_get_around_a_ban(http_hall: HttpHall) ->
 async def test_no_admin_is_banned_neither_oneself_nor_another(http_hall: HttpHall) -> None:
     ann, ben = await http_hall.admin("Ann"), await http_hall.admin("Ben")
     assert why(await act(ann, f"people/{await my_id(ann)}/ban")) == "You cannot ban yourself."
-    assert "Ben looks after this hall" in why(await act(ann, f"people/{await my_id(ben)}/ban"))
+    assert "Ben is an admin of this hall" in why(await act(ann, f"people/{await my_id(ben)}/ban"))
     assert "at the command line" in why(await act(ann, f"people/{await my_id(ben)}/reset-password"))
     assert await listed(ann, "audit") == []
     assert await signed_in(ben)
@@ -220,13 +220,13 @@ async def test_no_admin_is_banned_neither_oneself_nor_another(http_hall: HttpHal
 async def test_what_cannot_be_done_is_a_sentence_and_is_not_written_down(http_hall: HttpHall) -> None:
     ann, ben = await http_hall.admin("Ann"), await my_id(await http_hall.guest("Ben"))
     for path, body, status, part in (
-        ("people/nobody/ban", {}, 404, "There is nobody of that id."),
-        ("people/nobody/unban", {}, 404, "There is nobody of that id."),
+        ("people/nobody/ban", {}, 404, "There is no user with that id."),
+        ("people/nobody/unban", {}, 404, "There is no user with that id."),
         (f"people/{ben}/unban", {}, 409, "Ben is not banned."),
         (f"people/{ben}/reset-password", {}, 409, "Ben is a guest, who has no password."),
         (f"people/{ben}/ban", {"until": http_hall.now - 1}, 422, "That time has passed already"),
         ("rooms/ABCDEF/close", {"why": "x"}, 404, "There is no room with that code."),
-        ("reports/7/settle", {}, 404, "There is no open report of that number."),
+        ("reports/7/settle", {}, 404, "There is no open report with that number."),
     ):
         answer = await ann.post(f"/api/admin/{path}", json=body if body or path.endswith(("/ban", "/close")) else None)
         assert answer.status_code == status, answer.text

@@ -93,7 +93,7 @@ async def test_a_guest_has_no_password_to_confirm(http_hall: HttpHall) -> None:
     browser = await http_hall.guest("Ann")
     answer = await browser.post("/api/me/recovery", json={})
     assert answer.status_code == 409
-    assert why(answer) == "You are a guest, and have no password; make an account first."
+    assert why(answer) == "You are a guest without a password. Create an account first."
 
 
 @in_a_hall()

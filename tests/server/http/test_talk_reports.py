@@ -73,7 +73,7 @@ async def test_a_line_is_one_report_however_many_report_it(http_hall: HttpHall) 
     assert await reports(ann) == []
     assert [each["n"] for each in await reports(ann, settled="true")] == [found[0]["n"]]
     again = await ann.post(f"/api/admin/reports/{found[0]['n']}/settle")
-    assert why(again) == "There is no open report of that number."
+    assert why(again) == "There is no open report with that number."
     acts = (await ann.get("/api/admin/audit")).json()
     assert [(each["act"], each["on"]) for each in acts] == [("settle_report", str(found[0]["n"]))]
 
@@ -82,7 +82,7 @@ async def test_a_line_is_one_report_however_many_report_it(http_hall: HttpHall) 
 async def test_what_cannot_be_reported_is_a_sentence(http_hall: HttpHall) -> None:
     ben, cat = await http_hall.guest("Ben"), await http_hall.guest("Cat")
     code = await gathered(http_hall, ben, "one")
-    assert why(await report(ben, code, 1)) == "That is a line of your own."
+    assert why(await report(ben, code, 1)) == "You cannot report your own line."
     assert why(await report(cat, code, 2)) == "There is no such line at this table."
     assert why(await report(cat, "ABCDEF", 1)) == "There is no room with that code."
     statuses = [(await report(cat, code, 1)).status_code for _ in range(3)]
@@ -183,5 +183,5 @@ async def test_ten_thousand_reports_are_bounded_and_listed_page_by_page(http_hal
     full = await report(cat, await gathered(http_hall, ben, "one"), 1)
     assert (full.status_code, why(full)) == (
         503,
-        "Very many reports wait for the host already; try again tomorrow.",
+        "Too many reports are waiting for the host. Try again tomorrow.",
     )

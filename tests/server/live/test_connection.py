@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.changes import with_changes
+from tests.support.changes import with_changes, with_room_changes
 from tests.support.server_process import Player, Server, open_room, running, two_players
+from tilehall.server import wire
 
 
 @pytest.fixture(scope="module")
@@ -42,7 +43,7 @@ async def test_a_game_is_played_over_a_connection(server: Server) -> None:
 
 async def test_a_client_that_reads_changes_is_sent_what_changed(server: Server) -> None:
     ann, ben, code = await two_players(server)
-    assert (await ben.ask("enter", room=code, changes=1))["news"] == "ok"
+    assert (await ben.ask("enter", room=code, changes=wire.CHANGES))["news"] == "ok"
     assert ann.position is not None
     assert ben.position is not None
     had = ben.position
@@ -54,6 +55,36 @@ async def test_a_client_that_reads_changes_is_sent_what_changed(server: Server) 
     changed = with_changes(had, news)
     await ben.ask("enter", room=code)
     assert ben.position == changed
+    for player in (ann, ben):
+        await player.hang_up()
+
+
+async def test_a_client_that_reads_changes_is_told_what_changed_of_the_room(server: Server) -> None:
+    ann, ben, code = await two_players(server)
+    await ben.ask("enter", room=code, changes=wire.CHANGES)
+    room = next(news for news in reversed(ben.news) if news["news"] == "room")
+    heard = len(ben.news)
+    await ann.ask("resign", key="abcdefgh")
+    await ann.ask("again")
+    await ann.ask("ready", value="a1b2c3d4")
+    last = await ann.until(lambda news: news["news"] == "room" and any(chair["ready"] for chair in news["chairs"]))
+    await ben.until(lambda news: news["news"] == "roomchanged" and "ready" in str(news.get("splices")))
+    for news in ben.news[heard:]:
+        assert news["news"] != "room"
+        if news["news"] == "roomchanged":
+            room = with_room_changes(room, news)
+    assert room == last
+    for player in (ann, ben):
+        await player.hang_up()
+
+
+async def test_a_client_of_an_older_form_is_sent_everything_whole(server: Server) -> None:
+    ann, ben, code = await two_players(server)
+    await ben.ask("enter", room=code, changes=wire.CHANGES - 1)
+    heard = len(ben.news)
+    await ann.ask("resign", key="abcdefgh")
+    await ben.until(lambda news: news["news"] == "room" and news["phase"] == "over")
+    assert {news["news"] for news in ben.news[heard:]} == {"happened", "room"}
     for player in (ann, ben):
         await player.hang_up()
 

@@ -80,7 +80,7 @@ async def test_whoever_is_away_is_told_once(tmp_path: Path) -> None:
         browser = PushBrowser(f"{service.address}/push/1")
         await here.store.add_subscription(browser.subscription(table.room.chairs[0].user), 9)
         for _ in range(2):
-            await here.app.notifier.tell_turns()
+            await here.app.notifier.notify_turns()
         [(_, headers, body)] = service.sent
         assert headers["topic"] == table.room.code
         assert msgspec.json.decode(browser.read(body)) == {
@@ -97,7 +97,7 @@ async def test_whoever_is_at_the_table_is_not_told(tmp_path: Path) -> None:
         table = await here.playing("4ascend", [ann, ben], clock=SLOW)
         await table.clock.keep()
         await here.store.add_subscription(PushBrowser(f"{service.address}/push/1").subscription(ann.user), 9)
-        await here.app.notifier.tell_turns()
+        await here.app.notifier.notify_turns()
         assert service.sent == []
 
 
@@ -107,7 +107,7 @@ async def test_nobody_is_told_where_people_wait_at_the_table(tmp_path: Path, clo
         table = await begun(here, clock)
         browser = PushBrowser(f"{service.address}/push/1")
         await here.store.add_subscription(browser.subscription(table.room.chairs[0].user), 9)
-        await here.app.notifier.tell_turns()
+        await here.app.notifier.notify_turns()
         assert service.sent == []
 
 
@@ -117,7 +117,7 @@ async def test_a_browser_that_wants_no_more_is_forgotten(tmp_path: Path) -> None
         table = await begun(here)
         user = table.room.chairs[0].user
         await here.store.add_subscription(PushBrowser(f"{service.address}/push/1").subscription(user), 9)
-        await here.app.notifier.tell_turns()
+        await here.app.notifier.notify_turns()
         assert list(await here.store.subscriptions(user)) == []
 
 
@@ -129,13 +129,13 @@ async def test_mail_goes_to_an_address_that_somebody_has_shown_to_be_theirs(tmp_
         table = await begun(here)
         user = table.room.chairs[0].user
         await here.store.keep_mail(MailAddress(user, "ann@home.test", "12345678", 1))
-        await here.app.notifier.tell_turns()
+        await here.app.notifier.notify_turns()
         assert box.mails == []
         await here.store.keep_mail(MailAddress(user, "ann@home.test", "", 1))
         await here.store.keep_clock(
             msgspec.structs.replace(table_clock(table), seq=table.room.seq, turn=table.room.seq + 1)
         )
-        await here.app.notifier.tell_turns()
+        await here.app.notifier.notify_turns()
         [mail] = box.mails
         assert (mail["from"], mail["to"]) == ("hall@hall.test", "ann@home.test")
         assert mail["subject"] == "Your turn: 4ascend with Guest 1"
@@ -177,12 +177,12 @@ async def test_a_challenge_is_told_once_to_whoever_is_not_here(tmp_path: Path) -
             await here.store.keep_mail(MailAddress(other, f"{other}@home.test", "", 1))
         await here.app.challenges.challenge(ann, (ben, cem), "miners", chosen(3))
         await here.app.company.waiting(cem)  # whose page is open
-        await here.app.notifier.tell_challenges()
+        await here.app.notifier.notify_challenges()
         assert box.mails == [], "they have a moment to see it on the page"
         now = here.app.time.now() + UNSEEN_MS
         here.app.time.now = lambda: now
         for _ in range(2):
-            await here.app.notifier.tell_challenges()
+            await here.app.notifier.notify_challenges()
         [mail] = box.mails
         assert (mail["to"], mail["subject"]) == (f"{ben}@home.test", "A challenge: Guest 0 challenges you to Miners")
         assert mail.get_content().startswith("Guest 0 challenges you to Miners.")
@@ -209,7 +209,7 @@ async def test_a_junk_endpoint_costs_nobody_else_a_notice(tmp_path: Path, path: 
             junk, good = PushBrowser(f"{service.address}{path}{user}"), PushBrowser(f"{service.address}/{user}")
             await here.store.add_subscription(junk.subscription(user), 9)
             await here.store.add_subscription(good.subscription(user), 9)
-        await here.app.notifier.tell_challenges()
+        await here.app.notifier.notify_challenges()
         assert sorted(path for path, _, _ in service.sent) == sorted(f"/{user}" for user in others)
         left = [each.endpoint for user in others for each in await here.store.subscriptions(user)]
         assert left == [f"{service.address}/{user}" for user in others], "a junk endpoint is forgotten"
@@ -222,7 +222,7 @@ async def test_a_subscription_with_junk_keys_costs_nobody_else_a_notice(tmp_path
             junk = msgspec.structs.replace(PushBrowser(f"{service.address}/0{user}").subscription(user), key=b"junk")
             await here.store.add_subscription(junk, 9)
             await here.store.add_subscription(PushBrowser(f"{service.address}/{user}").subscription(user), 9)
-        await here.app.notifier.tell_challenges()
+        await here.app.notifier.notify_challenges()
         assert sorted(path for path, _, _ in service.sent) == sorted(f"/{user}" for user in others)
 
 
@@ -245,9 +245,9 @@ async def test_a_notice_that_fails_does_not_stop_the_others(
             return await found(user)
 
         monkeypatch.setattr(here.store, "mail_address", mail_address)
-        await here.app.notifier.tell_challenges()
+        await here.app.notifier.notify_challenges()
         assert sorted(mail["to"] for mail in box.mails) == sorted(f"{others[n]}@home.test" for n in (1, 3))
-        assert [record.getMessage()[:9] for record in caplog.records] == ["a player "]
+        assert [record.getMessage()[:9] for record in caplog.records] == ["a notice "]
 
 
 async def test_notices_to_one_mailbox_are_limited(tmp_path: Path) -> None:
@@ -259,5 +259,5 @@ async def test_notices_to_one_mailbox_are_limited(tmp_path: Path) -> None:
         for number, user in enumerate(others[:3]):
             await here.store.keep_mail(MailAddress(user, f"ann+{number}@home.test", "", 1))
         await here.store.keep_mail(MailAddress(others[3], "ben@home.test", "", 1))
-        await here.app.notifier.tell_challenges()
+        await here.app.notifier.notify_challenges()
         assert sorted(mail["to"].partition("@")[0][:3] for mail in box.mails) == ["ann", "ann", "ben"]

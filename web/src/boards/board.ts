@@ -1,6 +1,6 @@
 // What a game brings for the page, and what its parts are given. A part draws; it knows no rule.
 // A part of one of the page's own games is a file in the folder with the game's name. An installed package brings the same parts as
-// scripts: docs/add-a-game.md. Nothing else in the page knows a game.
+// scripts: docs/reference/game-package.md. Nothing else in the page knows a game.
 
 import type { Component, Snippet } from "svelte";
 import type { Mark, Moved, Tried } from "../wire";

@@ -1,4 +1,4 @@
-// Loads the parts that a game's package brings. The contract with them knows no framework: docs/add-a-game.md.
+// Loads the parts that a game's package brings. The contract with them knows no framework: docs/reference/game-package.md.
 
 import type { Component } from "svelte";
 import type { BoardProps } from "./board";

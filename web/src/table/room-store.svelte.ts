@@ -1,7 +1,7 @@
 // All that is known of the room one is in, as the hall tells it, and what can be asked of it. State comes down, intents go up.
 
-import type { ChatMessage, Happened, Hinted, Moved, News, Position, RoomStatus, Tried } from "../wire";
-import { changedPosition } from "./changes";
+import type { ChatMessage, Hinted, Moved, News, Position, RoomStatus, Tried } from "../wire";
+import { changedPosition, changedRoom, withAllFacts } from "./changes";
 import { tableClock } from "./clock.svelte";
 import { company } from "../people/company.svelte";
 import { me } from "../people/me.svelte";
@@ -17,7 +17,7 @@ export type Step = string; // in the notation: what `legal` and `next` list can 
 
 const AWAY = 10_000; // milliseconds of a lost connection after which one has been away
 const SENDING_SHOWN = 600; // milliseconds after which it is said that a move is on its way
-const CHANGES = 1; // the form of `changed` that this page reads
+const CHANGES = 2; // the form of `changed` and `roomchanged` that this page reads
 const LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZabcdefghjkmnpqrstuvwxyz23456789";
 
 function randomText(length = 20): string {
@@ -90,7 +90,7 @@ class RoomStore {
     refused: () => void me.load(),
   });
   private code = "";
-  private changes: number | undefined; // the newest form of `changed` that the hall sends; an older hall has none
+  private changes: number | undefined; // the form of `changed` that the hall sends; an older hall has none
   private submission: Extract<Request, { ask: "submit" | "resign" }> | undefined; // sent until it is answered
   private tries = 0; // drafts proposed so far
   private given: Given | undefined; // the newest hint
@@ -393,23 +393,21 @@ class RoomStore {
   private receive(news: News): void {
     switch (news.news) {
       case "room":
-        this.room = news;
-        // A player who looks at a result stays there. A rematch is offered, and the player joins it at will.
-        if (news.match !== this.match && !(this.match && this.position?.outcome && news.phase === "gathering")) this.clearGame();
-        if (news.match === this.match) this.players = news.chairs.map((chair) => chair.name);
-        if (news.match === this.match && news.phase === "over") this.finished = news;
-        if (news.chairs.some((chair) => chair.user === this.user && chair.cleared)) this.wantsRematch = false; // it is asked for anew
+        this.show(news);
+        break;
+      case "roomchanged":
+        if (this.room) this.show(changedRoom(this.room, news));
         break;
       case "table":
         this.add(news.moves);
         if (news.position) this.stand(news.position);
         break;
       case "happened":
-        this.happened(news);
+        this.happened(news.move, news.position);
         break;
       case "changed": {
         const position = changedPosition(this.position, news);
-        if (position) this.happened({ news: "happened", move: news.move, position });
+        if (position) this.happened(news.move, position);
         else void this.ask(this.entry);
         break;
       }
@@ -429,13 +427,23 @@ class RoomStore {
     }
   }
 
-  private happened(news: Happened): void {
-    // When somebody else has resigned, one's own turn goes on, with what was drafted.
-    const draft = news.move.steps.some((step) => step.startsWith("resign ")) ? this.draft : [];
-    this.add([news.move]);
-    this.last = news.move;
-    this.stand(news.position);
-    if (draft.length && news.position.turn === news.position.me) void this.propose(draft);
+  private show(room: RoomStatus): void {
+    this.room = room;
+    // A player who looks at a result stays there. A rematch is offered, and the player joins it at will.
+    if (room.match !== this.match && !(this.match && this.position?.outcome && room.phase === "gathering")) this.clearGame();
+    if (room.match === this.match) this.players = room.chairs.map((chair) => chair.name);
+    if (room.match === this.match && room.phase === "over") this.finished = room;
+    if (room.chairs.some((chair) => chair.user === this.user && chair.cleared)) this.wantsRematch = false; // it is asked for anew
+  }
+
+  private happened(told: Moved, position: Position): void {
+    // When another player has resigned, one's own turn goes on, with what was drafted.
+    const draft = told.steps.some((step) => step.startsWith("resign ")) ? this.draft : [];
+    const move = withAllFacts(told);
+    this.add([move]);
+    this.last = move;
+    this.stand(position);
+    if (draft.length && position.turn === position.me) void this.propose(draft);
   }
 
   private add(moves: Moved[]): void {
@@ -456,7 +464,7 @@ class RoomStore {
 
   private get entry(): { ask: "enter"; room: string; after: number; changes?: number } {
     const after = this.moves.at(-1)?.seq ?? 0;
-    return { ask: "enter", room: this.code, after, ...(this.changes && { changes: CHANGES }) };
+    return { ask: "enter", room: this.code, after, ...((this.changes ?? 0) >= CHANGES && { changes: CHANGES }) };
   }
 
   private async arrive(): Promise<void> {

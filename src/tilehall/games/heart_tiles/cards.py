@@ -6,6 +6,7 @@ To move a card, add its number to one pile and subtract it from another.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final, Literal
 
 Colour = Literal["w", "r", "y", "g"]
@@ -40,6 +41,7 @@ def pile(cards: Iterable[str]) -> int:
     return sum(ONE[card] for card in cards)
 
 
+@lru_cache(maxsize=1 << 14)
 def cards(pile: int) -> tuple[str, ...]:
     """List the cards of a pile, hearts first.
 

@@ -47,8 +47,12 @@ def colour(state: State, tile: int) -> str:
 
 def scores(state: State) -> tuple[int, int]:
     """Return the points of each seat's hearts on the tiles."""
-    first, second = (sum(points(state, tile) for tile in range(TILES) if tiles >> tile & 1) for tiles in state.owned)
-    return first, second
+    totals = [0, 0]
+    _, second = state.owned
+    for tile, heart in enumerate(state.hearts):
+        if heart:
+            totals[second >> tile & 1] += worth(heart, colour(state, tile))
+    return totals[0], totals[1]
 
 
 def drew(state: State, deck: Deck) -> State:

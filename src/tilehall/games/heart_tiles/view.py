@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache, lru_cache
 from random import Random
 from typing import Literal
 
@@ -12,7 +13,7 @@ from tilehall.core import bag, game
 from tilehall.core.game import OPEN, Outcome, Seat, Watcher
 from tilehall.games.heart_tiles.cards import DECK, DECKS, HEART_BITS, MAGIC_BITS, Deck, cards, left, pile, size, worth
 from tilehall.games.heart_tiles.state import TILES, Owed, Reason, State
-from tilehall.games.heart_tiles.turn import DECK_BIT, HEARTS_A_TURN, MAGIC_A_TURN, colour, points, scores, undrawn
+from tilehall.games.heart_tiles.turn import DECK_BIT, HEARTS_A_TURN, MAGIC_A_TURN, colour, scores, undrawn
 
 
 class Tile(Struct, frozen=True):
@@ -141,7 +142,7 @@ def view_of(state: State, watcher: Watcher, turn: Seat | None, outcome: Outcome 
         me=watcher,
         turn=turn,
         outcome=outcome,
-        tiles=tuple(tile_of(state, tile) for tile in range(len(state.colours))),
+        tiles=tiles_of(state),
         scores=scores(state),
         shield=next((Cover(seat, turns) for seat, turns in enumerate(state.shield) if turns), None),
         hands=(first, second),
@@ -169,24 +170,37 @@ def worth_of(state: State, watcher: Watcher) -> tuple[Worth, ...]:
     """
     if watcher not in (0, 1) or state.over:
         return ()
-    colours = [colour(state, tile) for tile in range(len(state.colours))]
+    colours = "".join([colour(state, tile) for tile in range(len(state.colours))])
     kinds = dict.fromkeys(cards(state.hands[watcher] & HEART_BITS))
-    return tuple(Worth(heart, tuple(worth(heart, each) for each in colours)) for heart in kinds)
+    return tuple([worth_on(heart, colours) for heart in kinds])
 
 
-def tile_of(state: State, tile: int) -> Tile:
-    """Return one tile as everyone sees it."""
-    first, second = (bool(tiles >> tile & 1) for tiles in state.owned)
-    owner = 0 if first else 1 if second else None
-    keeps = max(state.shield) if state.coloured >> tile & 1 else 0  # R5.6: from Recycle
-    return Tile(
-        original=state.colours[tile],
-        colour=colour(state, tile),
-        heart=state.hearts[tile],
-        owner=owner,
-        points=points(state, tile),
-        shield=keeps if owner is None else state.shield[owner],
-    )
+@lru_cache(maxsize=1 << 12)  # the colours of a table seldom change
+def worth_on(heart: str, colours: str) -> Worth:
+    """Return what a heart would count on tiles of these colours."""
+    return Worth(heart, tuple(worth(heart, each) for each in colours))
+
+
+def tiles_of(state: State) -> tuple[Tile, ...]:
+    """Return the tiles as everyone sees them."""
+    first, second = state.owned
+    found = []
+    for tile, original in enumerate(state.colours):
+        bit = 1 << tile
+        now = original if state.coloured & bit else "w"
+        if (first | second) & bit:
+            owner = 0 if first & bit else 1
+            found.append(seen_tile(original, now, state.hearts[tile], owner, state.shield[owner]))
+        else:
+            keeps = max(state.shield) if state.coloured & bit else 0  # R5.6: from Recycle
+            found.append(seen_tile(original, now, "", None, keeps))
+    return tuple(found)
+
+
+@cache  # there are a few hundred
+def seen_tile(original: str, now: str, heart: str, owner: Seat | None, shield: int) -> Tile:
+    """Return a tile that was painted in one colour and may have another one now."""
+    return Tile(original, now, heart, owner, worth(heart, now) if heart else 0, shield)
 
 
 def may_of(state: State) -> May:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
 
 from msgspec import Struct
@@ -93,7 +94,7 @@ def view_of(state: State, watcher: Watcher, turn: Seat | None, outcome: Outcome 
             )
             for number, (at, reached) in enumerate(zip(DESTINATIONS_AT, state.reached, strict=True), 1)
         ),
-        laid=tuple(laid_card(state, at) for at, card in enumerate(state.mine.cards) if card < START),
+        laid=laid_cards(state.mine.cards, state.mine.lit, state.numbers, state.laid_by),
         hands=tuple(
             tuple(KINDS[kind] for kind in hand) if known else len(hand)
             for hand, known in zip(state.hands, seen, strict=True)
@@ -117,18 +118,30 @@ def view_of(state: State, watcher: Watcher, turn: Seat | None, outcome: Outcome 
     )
 
 
-def laid_card(state: State, at: int) -> LaidCard:
-    """Return the card on a cell as everyone sees it."""
-    face = FACES[state.mine.cards[at]]
-    lit = state.mine.lit[at]
+@lru_cache(maxsize=1 << 10)  # all watchers of a position see the same cards
+def laid_cards(cards: bytes, lit: bytes, numbers: bytes, laid_by: bytes) -> tuple[LaidCard, ...]:
+    """Return the cards in the mine as everyone sees them."""
+    return tuple(
+        [
+            laid_card(at, card, lit[at], numbers[at], laid_by[at])
+            for at, card in enumerate(cards)
+            if card < START  # neither the start nor an empty cell
+        ]
+    )
+
+
+@lru_cache(maxsize=1 << 14)  # a card stays as it is for most of a game
+def laid_card(at: int, card: int, lit: int, number: int, seat: Seat) -> LaidCard:
+    """Return a card on its cell as everyone sees it."""
+    face = FACES[card]
     return LaidCard(
         cell=CELLS[at],
-        id=f"{KINDS[face.kind]}#{state.numbers[at]}",
+        id=f"{KINDS[face.kind]}#{number}",
         card=face.name,
         turned=face.turned,
         groups=tuple(group for group, _ in face.groups),
         lit=tuple(group for group, sides in face.groups if sides & lit),
-        seat=state.laid_by[at],
+        seat=seat,
     )
 
 

@@ -132,7 +132,7 @@ class Rummikub(game.Game[Options, State, Step, View]):
         if state.showing:
             return [(Show(state.showing[0], tiles_of(state.racks[state.showing[0]])), 1)]
         pool, deals = state.pool, DEALS[next_owed(state)]
-        return [(deal, pool >> shift & 3) for deal, shift in zip(deals, SHIFTS, strict=True) if pool >> shift & 3]
+        return [(deal, count) for deal, shift in zip(deals, SHIFTS, strict=True) if (count := pool >> shift & 3)]
 
     def apply(self, state: State, step: Step) -> State:
         seat = self.actor(state)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from tilehall.core.game import Malformed
 from tilehall.core.notation import clip
@@ -27,6 +28,7 @@ ONE = {tile: 1 << shift for tile, shift in zip(TILES, SHIFTS, strict=True)}
 JOKERS = SHIFTS[-1]  # the jokers are the top bits: `bag >> JOKERS` counts them
 LOW = sum(ONE.values())
 BOX = COPIES * LOW
+ONE_COLOUR = (1 << WIDTH * HIGHEST) - 1  # the bits of all kinds of one colour
 POINTS = (*(number for _ in COLOURS for number in range(1, HIGHEST + 1)), JOKER_POINTS)
 
 Bag = int
@@ -68,13 +70,17 @@ def tiles_of(bag: Bag) -> tuple[str, ...]:
     >>> tiles_of(bag_of(("*", "o1", "k10", "k9", "k10")))
     ('k9', 'k10', 'k10', 'o1', '*')
     """
-    tiles: list[str] = []
-    while bag:
-        kind = (bag & -bag).bit_length() - 1 >> 1
-        count = bag >> WIDTH * kind & 3
-        tiles += [TILES[kind]] * count
-        bag -= count << WIDTH * kind
-    return tuple(tiles)
+    tiles: tuple[str, ...] = ()
+    for first in range(0, len(TILES), HIGHEST):
+        if part := bag >> WIDTH * first & ONE_COLOUR:
+            tiles += _tiles_from(first, part)
+    return tiles
+
+
+@lru_cache(maxsize=1 << 14)  # a move changes one colour or two of a bag
+def _tiles_from(first: int, part: Bag) -> tuple[str, ...]:
+    """The part of a bag that has one colour, or the jokers, as tiles; `first` is the lowest kind in it."""
+    return tuple([tile for tile, shift in zip(TILES[first:], SHIFTS, strict=False) for _ in range(part >> shift & 3)])
 
 
 def spoken(tile: str) -> str:

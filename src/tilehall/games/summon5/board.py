@@ -70,7 +70,8 @@ def from_rows(rows: tuple[str, ...]) -> bytes:
 
 def to_rows(board: bytes, size: int) -> tuple[str, ...]:
     """Return a board as text: digits, `*` for portals, `#` for obstacles, `.` for empty cells."""
-    return tuple(to_text(board[start : start + size]) for start in (INDEX[row, 0] for row in range(size)))
+    text, first = to_text(board), INDEX[0, 0]
+    return tuple([text[start : start + size] for start in range(first, first + size * DOWN, DOWN)])
 
 
 def to_text(line: bytes) -> str:
@@ -99,10 +100,8 @@ def lay(board: bytes, tiles: Laid) -> bytes:
 def weave(board: bytes, tiles: Laid) -> bytes:
     """Return the board with the tiles of a completed turn on it."""
     cells = bytearray(lay(board, tiles))
-    for at, _ in tiles:
-        for way in WAYS:
-            first, last = ends(cells, at, way)
-            mark_dead(cells, (first - way, last + way))
+    runs = {(*ends(cells, at, way), way) for at, _ in tiles for way in WAYS}
+    mark_dead(cells, {place for first, last, way in runs for place in (first - way, last + way)})
     return bytes(cells)
 
 

@@ -28,6 +28,8 @@ def placed(state: State, at: int, tile: int) -> State:
 
 def in_order(board: bytes, draft: Laid) -> list[Step]:
     """Return the placements of a draft in an order in which each is next to a tile, if there is one."""
+    if not draft:
+        return []
     left, there = list(draft), set[int]()
 
     def is_next_to_tile(at: int) -> bool:

@@ -25,20 +25,18 @@ def multiples(sacred: tuple[int, ...]) -> int:
     return sum(1 << total for total in range(1, HIGHEST + 1) if any(total % number == 0 for number in sacred))
 
 
+@lru_cache(maxsize=1 << 14)  # there are 8,008 hands of at most six tiles
 def sums(hand: Hand) -> tuple[int, int, int, int, int, int]:
     """Return the possible sums of zero, one, … five tiles of the hand.
 
     >>> [bin(each) for each in sums((1, 1, 3))[:4]]
     ['0b1', '0b1010', '0b10100', '0b100000']
     """
-    one = two = three = four = five = 0
-    for tile in hand:
-        five |= four << tile
-        four |= three << tile
-        three |= two << tile
-        two |= one << tile
-        one |= 1 << tile
-    return 1, one, two, three, four, five
+    if not hand:
+        return 1, 0, 0, 0, 0, 0
+    tile = hand[-1]
+    none, one, two, three, four, five = sums(hand[:-1])
+    return none, one | none << tile, two | one << tile, three | two << tile, four | three << tile, five | four << tile
 
 
 class Reach:

@@ -86,23 +86,21 @@ class Weaving:
         """Return the tiles of the hand, as bits, that some legal turn can have on this cell (R1.4a)."""
         if self.strict:
             return self._fitting_strictly(at)
-        reach = self.reach
-        found = []
-        tiles = 0
+        reach, tiles = self.reach, 0
+        found: dict[int, list[Window]] = {}
         for way in WAYS:
-            for window in self.windows(at, way):
-                if window.fills <= len(self.hand):
-                    found.append((way, window))
-                    tiles |= reach.scoring(window.fills, window.total)
-                    if tiles == reach.tiles:
-                        return tiles
+            found[way] = [window for window in self.windows(at, way) if window.fills <= len(self.hand)]
+            for window in found[way]:
+                tiles |= reach.scoring(window.fills, window.total)
+                if tiles == reach.tiles:
+                    return tiles
         # The long sequence alone does not make every tile fit, but a crossing sequence may score.
-        for way, window in found:
+        for way in [way for way in WAYS if found[way]]:
             across = crossing(way)
             if any(self.scores(self.total(placed, across)) for placed in self.placed):
                 return reach.tiles
             tiles |= self._scoring(self.total(at, across))
-            for other in window.others:
+            for other in {other for window in found[way] for other in window.others}:
                 tiles |= reach.sparing(self._scoring(self.total(at + other * way, across)))
         return tiles
 

@@ -29,11 +29,18 @@ def windows(piece: bytes, first: int, last: int) -> tuple[Window, ...]:
     """
     found = []
     for start in range(last - LONGEST + 1, first + 1):
-        for end in range(max(last, start + 1), start + LONGEST):
-            stretch = piece[start : end + 1]
-            # R1.4: a sequence is a whole run, so there is no tile before or after it.
-            if max(stretch) > EMPTY or piece[start - 1] <= PORTAL or piece[end + 1] <= PORTAL:
-                continue
-            others = tuple(at - HERE for at in range(start, end + 1) if piece[at] == EMPTY and at != HERE)
-            found.append(Window(len(others) + 1, sum(stretch.translate(VALUES)), others))
-    return tuple(sorted(found, key=lambda window: -window.fills))
+        if piece[start - 1] <= PORTAL:  # R1.4: a sequence is a whole run, so there is no tile before or after it
+            continue
+        total = 0
+        others: tuple[int, ...] = ()
+        for end in range(start, start + LONGEST):
+            cell = piece[end]
+            if cell > EMPTY:
+                break
+            if cell < EMPTY:
+                total += VALUES[cell]
+            elif end != HERE:
+                others = (*others, end - HERE)
+            if end >= last and end > start and piece[end + 1] > PORTAL:
+                found.append(Window(len(others) + 1, total, others))
+    return tuple(sorted(found, reverse=True))

@@ -1,4 +1,4 @@
-"""Accounts that the host has named to look after the hall, and the words that the banned are told."""
+"""The accounts that the host has named as admins, and the sentence that banned users are shown."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from tilehall.store.store import Store
 from tilehall.table.reasons import with_reason
 
 KEPT = "That name is reserved for an admin of this hall. Choose another."
-KEEPS_NAME = "The host has named you by this name to look after the hall: it has to be taken out of the settings first."
+KEEPS_NAME = "The host has made you an admin by this name. The host must remove it from the settings first."
 
 
 def admin_logins(settings: Settings) -> frozenset[str]:
-    """The folded names of the accounts that the setting `admins` names.
+    """Return the folded names of the accounts in the setting `admins`.
 
     >>> sorted(admin_logins(Settings(admins="Ann, \uff22en,,")))
     ['ann', 'ben']
@@ -24,7 +24,7 @@ def admin_logins(settings: Settings) -> frozenset[str]:
 
 
 def admin_letters(settings: Settings) -> frozenset[str]:
-    """What the names of these accounts can be read as.
+    """Return the letters as which the names of these accounts can be read.
 
     >>> sorted(admin_letters(Settings(admins="Bo\u00df, Ann")))
     ['ann', 'boss']
@@ -33,20 +33,23 @@ def admin_letters(settings: Settings) -> frozenset[str]:
 
 
 async def unknown_admins(store: Store, settings: Settings) -> list[str]:
-    """The names in the setting `admins` that no account has. Nobody can take one of them while it stands there."""
+    """Return the names in the setting `admins` that no account has.
+
+    Nobody can take a name while it is in the setting.
+    """
     return [login for login in sorted(admin_logins(settings)) if await store.user_by_login(login) is None]
 
 
 def is_admin(user: User, logins: frozenset[str]) -> bool:
-    """Whether somebody may look after the hall: an account with a password, by the name to sign in with.
+    """Return whether a user is an admin: an account with a password whose login is among these.
 
-    A guest has no such name, whatever they are called.
+    A guest has no login, whatever their name is.
     """
     return not user.deleted and user.password is not None and user.login in logins
 
 
 def ban_sentence(ban: Ban) -> str:
-    """What somebody who is banned is told.
+    """Return the sentence for a banned user.
 
     >>> ban_sentence(Ban("ann", 0, 86_400_000, "flooding the talk"))
     'You are banned from this hall until 2 January 1970, 00:00 UTC. The reason: flooding the talk.'

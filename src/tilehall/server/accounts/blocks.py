@@ -1,7 +1,7 @@
-"""Blocks: two people whom the hall keeps apart, for always and everywhere, because one of them asked for it.
+"""Blocks: two users whom the hall keeps apart everywhere, because one of them asked for it.
 
-Whoever is blocked is not told. A block is looked up at every line of talk and at every seat that is taken, and so it is
-cached; it is dropped from the caches of all nodes the moment it changes.
+Blocked users are not notified. Blocks are cached, because every line of talk and every taken seat looks them up. A
+change removes the entry from the caches of all nodes at once.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from tilehall.table import commands
 from tilehall.table.room import Room
 from tilehall.table.summary import UserId
 
-MAX_BLOCKS = 500  # of one person: far more than anybody has to look through, and little to keep in memory
-MAX_CACHED_PEOPLE = 20_000  # people
-CACHE_S = 30.0  # seconds that a block on another node may go unnoticed where the bus has lost the news of it
+MAX_BLOCKS = 500  # per user: far more than anybody needs, and few enough to keep in memory
+MAX_CACHED_PEOPLE = 20_000
+CACHE_S = 30.0  # how long a block on another node may go unnoticed if the bus has lost the message
 NOBODY = "There is no such player. Perhaps the account was deleted."
 BLOCKED = "You have blocked this player. Unblock them first, under Friends."
 HOST_BLOCKED = "You have blocked the host of this table. Unblock them first, under Friends."
@@ -40,18 +40,21 @@ class Blocks:
         self._store = store
         self._clock = clock  # milliseconds since 1970
         self._found: LookupCache[UserId, BlockedPeople] = LookupCache(MAX_CACHED_PEOPLE, CACHE_S, seconds)
-        self.on_change: list[Callable[[UserId, UserId], None]] = []  # called with the two whom a block is about
+        self.on_change: list[Callable[[UserId, UserId], None]] = []  # called with the two users of a block
 
     async def apart_from(self, user: UserId) -> frozenset[UserId]:
-        """Everybody whom the hall keeps apart from somebody: those whom they block, and those who block them."""
+        """Return the users whom the hall keeps apart from a user: those whom they block, and those who block them."""
         return (await self.of(user)).apart
 
     async def of(self, user: UserId) -> BlockedPeople:
-        """Whom somebody blocks, and who blocks them."""
+        """Return the users whom a user blocks, and the users who block them."""
         return await self._found.look_up(user, self._store.blocked_people)
 
     async def block(self, user: UserId, other: UserId) -> None:
-        """Somebody blocks another person, which ends what was between them; refused with the reason why not."""
+        """Block a user, which ends everything between the two.
+
+        Raises `Refused` with the reason if that is not possible.
+        """
         if user == other:
             raise Illegal("You cannot block yourself.")
         try:
@@ -62,29 +65,29 @@ class Blocks:
         self._changed(user, other)
 
     async def unblock(self, user: UserId, other: UserId) -> None:
-        """Somebody blocks another person no more; what the block ended stays ended."""
+        """Unblock a user. What the block ended stays ended."""
         if await self._store.unblock(user, other):
             self._changed(user, other)
 
     async def require_welcome(self, user: UserId, room: Room, seat: Seat | None) -> None:
-        """Raise `Illegal` if a user wants a seat in a room of a host whom a block keeps apart from them.
+        """Raise `Illegal` if a user wants a seat in a room whose host a block keeps apart from them.
 
-        A user whom the host blocks is refused like anyone who comes too late for a seat.
+        A user whom the host blocks gets the same answer as one who comes too late for a seat.
         """
         known = await self.of(user)
         if room.host in known.blocked:
             raise Illegal(HOST_BLOCKED)
         if room.host in known.blocked_by:
-            commands.sit(room, user, seat)  # any other reason comes first
+            commands.sit(room, user, seat)  # any other reason takes precedence
             raise Illegal(commands.taken(seat))
 
     async def require_unblocked(self, user: UserId, other: UserId) -> None:
-        """Raise `Illegal` if a user blocks another person, for whom they want to do something."""
+        """Raise `Illegal` if a user blocks another user with whom they want to do something."""
         if other in (await self.of(user)).blocked:
             raise Illegal(BLOCKED)
 
     def forget(self, *users: UserId) -> None:
-        """Forget what was cached of these people."""
+        """Drop these users from the cache."""
         for user in users:
             self._found.invalidate(user)
 

@@ -1,6 +1,6 @@
 """Names that look alike: the skeletons of Unicode Technical Standard 39.
 
-By hand: `confusable_homoglyphs` and `confusables` on PyPI list single look-alikes and have no skeletons.
+Our own code, because `confusable_homoglyphs` and `confusables` on PyPI list single look-alikes and have no skeletons.
 """
 
 from __future__ import annotations
@@ -10,16 +10,16 @@ from functools import cache
 from importlib.resources import files
 from unicodedata import category, name, normalize
 
-# Letters in a frame or drawn as small capitals, by their Unicode names. They are no confusables of UTS 39.
+# Letters in a frame or drawn as small capitals, by their Unicode names. UTS 39 does not list them as confusable.
 DRAWN_LETTER = re.compile(r"(?:LATIN (?:CAPITAL|SMALL) LETTER|LATIN LETTER SMALL CAPITAL|SYMBOL LETTER) ([A-Z])$")
-LETTERS = {"Lu", "Ll", "Lt", "Lo"}  # of words; modifier letters (Lm) are written with any alphabet, like the okina
+LETTERS = {"Lu", "Ll", "Lt", "Lo"}  # of words; modifier letters (Lm) such as the okina occur in any alphabet
 EAST_ASIAN = {"CJK", "HIRAGANA", "KATAKANA", "HANGUL", "BOPOMOFO"}  # written together in one word
 WORD = re.compile(r"[^\W\d_]+")
 
 
 @cache
 def _prototypes() -> dict[int, str]:
-    """The prototype of every character that looks like another one."""
+    """Return the prototype of every character that looks like another."""
     table = {}
     for line in files("tilehall.server.accounts").joinpath("confusables.txt").read_text(encoding="utf-8").splitlines():
         if not line.startswith("#"):
@@ -30,9 +30,9 @@ def _prototypes() -> dict[int, str]:
 
 
 def skeleton(text: str) -> str:
-    """Return a text in which characters that look alike are the same. It is for comparing, and not to be shown.
+    """Return a text in which characters that look alike are the same. Use it for comparison only, not for display.
 
-    Case still matters: I looks like l, and i does not.
+    Case still matters: I looks like l, but i does not.
 
     >>> skeleton("B\u043ess") == skeleton("Boss"), skeleton("\u0399vy") == skeleton("lvy")  # Cyrillic o, Greek I
     (True, True)
@@ -41,7 +41,7 @@ def skeleton(text: str) -> str:
 
 
 def plain_letters(text: str) -> str:
-    """Return a text with plain Latin letters in place of those that stand in a frame or are drawn as small capitals.
+    """Return a text in which framed letters and small capitals are replaced by plain Latin letters.
 
     >>> plain_letters("\u0299\u1d0f\u1d1b"), plain_letters("\U0001f171\U0001f17e\U0001f183")
     ('BOT', 'BOT')
@@ -55,7 +55,7 @@ def _plain_letter(character: str) -> str:
 
 
 def imitates_an_alphabet(text: str) -> bool:
-    """Return whether a word mixes letters of several alphabets and still looks as if it were written in one.
+    """Return whether a word mixes letters of several alphabets, but looks as if it were written in one.
 
     >>> [imitates_an_alphabet(text) for text in ("P\u0430ul", "Paul", "\u0430\u0443", "Ann \u0430\u0443")]
     [True, False, False, False]
@@ -68,6 +68,9 @@ def imitates_an_alphabet(text: str) -> bool:
 
 
 def _alphabets(word: str) -> set[str]:
-    """Return the alphabets of a word's letters. Python has no scripts, but a letter's Unicode name begins with its."""
+    """Return the alphabets of a word's letters.
+
+    Python does not know scripts, but a letter's Unicode name begins with it.
+    """
     found = {name(letter, "").partition(" ")[0] for letter in word if category(letter) in LETTERS}
     return found - EAST_ASIAN | ({"CJK"} if found & EAST_ASIAN else set())

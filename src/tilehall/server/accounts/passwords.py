@@ -1,4 +1,4 @@
-"""Passwords, recovery codes and tokens: made, hashed and compared."""
+"""Passwords, recovery codes and tokens: creating, hashing and comparing them."""
 
 from __future__ import annotations
 
@@ -15,34 +15,35 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 from tilehall.server.errors import Overloaded
 
-LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # no 0/O, no 1/I/L: a recovery code is copied by hand
-GROUPS, GROUP = 4, 5  # 20 letters of 31: 99 bits
+LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # without 0/O and 1/I/L, because a recovery code is copied by hand
+GROUPS, GROUP = 4, 5  # 20 of 31 letters: 99 bits
 TOKEN_BYTES = 32
-# Of argon2id: the one of the settings recommended by OWASP that suits a small machine. The memory is not given back.
+# Parameters of argon2id: those recommended by OWASP that suit a small machine. The memory is not returned to the
+# system.
 PASSES, KIBIBYTES, LANES = 3, 12 * 1024, 1
-THREADS = 1  # signing in may wait for others who do; tables may not
-MAX_WAITING = 100  # some two seconds of work; more is refused rather than queued
+THREADS = 1  # sign-ins may wait for each other, but tables must not wait
+MAX_WAITING = 100  # about two seconds of work; more is refused instead of queued
 
 T = TypeVar("T")
 
 
 def new_token() -> str:
-    """A secret for a cookie or a link."""
+    """Return a secret for a cookie or a link."""
     return secrets.token_urlsafe(TOKEN_BYTES)
 
 
 def digest(token: str) -> bytes:
-    """What is kept of a token: it is random, so a plain hash says nothing about it."""
+    """Return the hash of a token for the store. A plain hash is enough, because the token is random."""
     return sha256(token.encode("utf-8", "replace")).digest()
 
 
 def new_recovery_code() -> str:
-    """A code to write down: K7QF2-9XMTC-…"""
+    """Return a new recovery code to write down."""
     return "-".join("".join(secrets.choice(LETTERS) for _ in range(GROUP)) for _ in range(GROUPS))
 
 
 def read_recovery_code(given: str) -> str:
-    """A recovery code as it was made, however it was copied.
+    """Return a recovery code in its original form, however it was copied.
 
     >>> read_recovery_code(" k7qf2 9xmtc-abcde FGHJK")
     'K7QF2-9XMTC-ABCDE-FGHJK'
@@ -53,12 +54,12 @@ def read_recovery_code(given: str) -> str:
 
 @cache
 def decoy() -> str:
-    """The hash of a secret that nobody knows, made once in a process: a hash takes as long as a sign-in."""
+    """Return the hash of a secret that nobody knows. It is made once per process, because hashing is slow."""
     return PasswordHasher(PASSES, KIBIBYTES, LANES).hash(new_token())
 
 
 class Passwords:
-    """Argon2id in a thread of its own, so that tables go on while somebody signs in."""
+    """Argon2id in its own thread, so that tables continue while users sign in."""
 
     def __init__(self) -> None:
         self._hasher = PasswordHasher(PASSES, KIBIBYTES, LANES)
@@ -67,16 +68,16 @@ class Passwords:
         self._decoy = decoy()
 
     async def hash(self, secret: str) -> str:
-        """What is kept of a password or a recovery code."""
+        """Return the hash of a password or a recovery code."""
         return await self._work(lambda: self._hasher.hash(secret))
 
     async def fit(self, secret: str, kept: str | None) -> bool:
-        """Whether a secret is the one that was kept; as much work where nothing was, so that nobody can tell."""
+        """Return whether a secret matches a hash. Without a hash it takes the same time, so that nobody can tell."""
         fits = await self._work(lambda: self._verify(secret, kept or self._decoy))
         return fits and kept is not None
 
     def outdated(self, kept: str) -> bool:
-        """Whether it was hashed with other settings than today's."""
+        """Return whether a hash was made with outdated parameters."""
         return self._hasher.check_needs_rehash(kept)
 
     def _verify(self, secret: str, kept: str) -> bool:

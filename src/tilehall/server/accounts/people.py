@@ -1,7 +1,7 @@
-"""People: guests and accounts, the devices they are signed in on, and what they are called.
+"""Users: guests and accounts, the devices on which they are signed in, and their names.
 
-A session is a random token in a cookie; the store has only its hash. Whoever changes what a person is drops it from the
-caches here, so that signing out works at once.
+A session is a random token in a cookie; the store has only its hash. Every change of a user removes it from the caches
+here, so that signing out works at once.
 """
 
 from __future__ import annotations
@@ -35,11 +35,11 @@ from tilehall.store.store import Store
 from tilehall.table.summary import UserId
 
 COOKIE = "tilehall"
-HOUR_MS, DAY_MS = 3_600_000, 86_400_000  # milliseconds
-TOUCH_EVERY_MS = HOUR_MS  # a session in use is written down as seen this often at the most
-CACHE_S = 30.0  # seconds that another server's change of a person may go unnoticed by this one
+HOUR_MS, DAY_MS = 3_600_000, 86_400_000
+TOUCH_EVERY_MS = HOUR_MS  # how often a session in use is recorded as seen, at most
+CACHE_S = 30.0  # how long a change by another server may go unnoticed by this one
 MAX_CACHED_SESSIONS, MAX_CACHED_NAMES = 20_000, 50_000
-MAX_TOKEN_CHARS = 100  # characters; one has 43
+MAX_TOKEN_CHARS = 100  # a token has 43
 
 GONE = "This account was deleted."
 WRONG_SIGN_IN = "Wrong name or password."
@@ -53,7 +53,7 @@ RESERVED = "That name would mislead others: the hall itself uses it. Choose anot
 
 
 class Who(Struct, frozen=True):
-    """Somebody signed in, on one device."""
+    """A signed-in user on one device."""
 
     user: UserId
     name: str
@@ -63,13 +63,13 @@ class Who(Struct, frozen=True):
 class Arrival(Struct, frozen=True):
     """A device that was just signed in."""
 
-    token: str  # for the cookie, and nowhere else
+    token: str  # for the cookie only
     user: User
-    recovery: str = ""  # a new recovery code, to be shown once
+    recovery: str = ""  # a new recovery code, shown once
 
 
 class People:
-    """Everybody the hall knows."""
+    """The users of the hall."""
 
     def __init__(
         self,
@@ -86,15 +86,15 @@ class People:
         self._admin_letters = admin_letters(settings)
         self.on_change: list[Callable[[UserId], None]] = []
         self.on_sign_out: list[Callable[[UserId, bytes | None], None]] = []
-        self.on_delete: list[Callable[[UserId], Awaitable[None]]] = []  # called before somebody is deleted
+        self.on_delete: list[Callable[[UserId], Awaitable[None]]] = []  # called before a user is deleted
         self._who: LookupCache[bytes, tuple[Who, int]] = LookupCache(MAX_CACHED_SESSIONS, CACHE_S, seconds)
         self._names: LookupCache[UserId, str] = LookupCache(MAX_CACHED_NAMES, CACHE_S, seconds)
-        self._changing = asyncio.Lock()  # a person is read, changed and written by one at a time
+        self._changing = asyncio.Lock()  # only one task at a time reads, changes and writes a user
 
-    # Who is there.
+    # Looking up users.
 
     async def who(self, token: str | None) -> Who | None:
-        """Whose token this is; None when it is nobody's, or has run out."""
+        """Return the user of a token, or None if it is unknown or expired."""
         if not token or len(token) > MAX_TOKEN_CHARS:
             return None
         session, now = digest(token), self.clock()
@@ -107,11 +107,12 @@ class People:
         if found is None or user is None or user.deleted:
             return None
         if now - found.seen >= TOUCH_EVERY_MS:
-            # Best effort: who cannot be written down as seen is let in all the same, and is next time.
+            # Best effort: a user whose visit cannot be recorded is let in all the same.
             with suppress(Unavailable):
                 await self.store.touch_session(session, now, self._expiry(now))
                 found = replace(found, seen=now, expires=self._expiry(now))
-        if await self.store.ban_of(user.id, now):  # looked up last: a ban that comes later finds whoever was let in
+        # Checked last, because a ban that comes later drops the user from the cache again.
+        if await self.store.ban_of(user.id, now):
             return None
         who = Who(user.id, user.name, session)
         if self._who.generation == generation:
@@ -119,7 +120,7 @@ class People:
         return who
 
     async def names(self, ids: Sequence[UserId]) -> dict[UserId, str]:
-        """What others see of these people; blank for one who is gone."""
+        """Return the visible names of these users: blank for a deleted user."""
         found = {id: self._names.get(id) for id in ids}
         unknown = [id for id, name in found.items() if name is None]
         known = {id: name for id, name in found.items() if name is not None}
@@ -132,34 +133,37 @@ class People:
         return known
 
     async def user(self, who: Who) -> User:
-        """All that is kept of somebody signed in."""
+        """Return the stored record of a signed-in user."""
         user = await self.store.user(who.user)
         if user is None or user.deleted:
             raise NotSignedIn(GONE)
         return user
 
     def is_admin(self, user: User) -> bool:
-        """Whether somebody may look after the hall."""
+        """Return whether a user is an admin."""
         return is_admin(user, self._admins)
 
     async def refuse_banned(self, token: str | None) -> None:
-        """Refused with 403 where the device of this token belongs to somebody banned. Their sessions are kept, so that
-        a guest, who has no password, is back once the ban is over; until then `who` knows nobody by them."""
+        """Raise `Forbidden` (403) if the device of this token belongs to a banned user.
+
+        The sessions of banned users are kept, so that a guest, who has no password, can return after the ban. Until
+        then `who` returns None for them.
+        """
         if not token or len(token) > MAX_TOKEN_CHARS:
             return
         if (found := await self.store.session(digest(token), self.clock())) is not None:
             await self._refuse_banned(found.user)
 
-    # Coming in.
+    # Signing in.
 
     async def guest(self, name: str, device: str) -> Arrival:
-        """Somebody comes in with no more than a name."""
+        """Sign in a new guest, with only a name."""
         user = self._new_user(await self._free_name(name))
         await self.store.add_user(user)
         return await self._arrive(user, device)
 
     async def sign_up(self, name: str, password: str, device: str) -> Arrival:
-        """Somebody new makes an account."""
+        """Create an account, and sign it in."""
         user = self._new_user(await self._free_name(name))
         user, recovery = await self._with_account(user, user.name, read_password(password))
         try:
@@ -169,7 +173,7 @@ class People:
         return await self._arrive(user, device, recovery)
 
     async def sign_in(self, name: str, password: str, device: str) -> Arrival:
-        """Somebody with an account comes in on another device."""
+        """Sign an account in on another device."""
         found = await self.store.user_by_login(fold(name))
         fits = await self.passwords.fit(as_typed(password), found.password if found else None)
         if found is None or not fits:
@@ -181,7 +185,7 @@ class People:
         return await self._arrive(user, device)
 
     async def recover(self, name: str, code: str, password: str, device: str) -> Arrival:
-        """Somebody who forgot the password sets a new one with the recovery code, which is replaced."""
+        """Set a new password with the recovery code, which is replaced, and sign the account in."""
         password = read_password(password)
         found = await self.store.user_by_login(fold(name))
         fits = await self.passwords.fit(read_recovery_code(code), found.recovery if found else None)
@@ -193,7 +197,7 @@ class People:
 
         def change(now: User) -> User:
             if now.recovery != user.recovery:
-                raise NotSignedIn(WRONG_RECOVERY)  # another request has just used it
+                raise NotSignedIn(WRONG_RECOVERY)  # another request has just used the code
             return replace(now, password=renewed.password, recovery=renewed.recovery)
 
         await self.change_user(user.id, change)
@@ -201,7 +205,7 @@ class People:
         return await self._arrive(user, device, recovery)
 
     async def new_link(self, who: Who) -> str:
-        """A secret that signs one more device of this person in, once."""
+        """Return a secret that signs in one more device of this user, once."""
         token = new_token()
         try:
             await self.store.add_link(digest(token), who.user, self.clock() + self.settings.link_minutes * 60_000)
@@ -210,17 +214,20 @@ class People:
         return token
 
     async def use_link(self, token: str, device: str) -> Arrival:
-        """Somebody continues on another device."""
+        """Sign a device in with a link that was made on another device."""
         id = await self.store.use_link(digest(token), self.clock())
         user = await self.store.user(id) if id else None
         if user is None or user.deleted:
             raise NotSignedIn(WRONG_LINK)
         return await self._arrive(user, device)
 
-    # Changing.
+    # Changing users.
 
     async def become_account(self, who: Who, name: str | None, password: str) -> Arrival:
-        """A guest gets an account, and keeps everything; this device stays signed in, every other is signed out."""
+        """Turn a guest into an account that keeps everything.
+
+        This device stays signed in; every other is signed out.
+        """
         before = await self.user(who)
         if before.login is not None:
             raise Conflict(HAS_ACCOUNT)
@@ -238,12 +245,12 @@ class People:
         return Arrival("", changed, recovery)
 
     async def rename(self, who: Who, name: str) -> User:
-        """Somebody is called otherwise from now on; an account signs in with the new name, too."""
+        """Rename a user. An account then signs in with the new name."""
         name = await self._free_name(name, who.user)
 
         def change(now: User) -> User:
             if self.is_admin(now) and fold(name) != now.login:
-                raise Conflict(KEEPS_NAME)  # otherwise the next user of this name would be an admin
+                raise Conflict(KEEPS_NAME)  # otherwise the next user with this name would be an admin
             if now.login in (None, fold(name)):
                 return replace(now, name=name)
             return replace(now, name=name, login=fold(name), skeleton=looks(name))
@@ -251,14 +258,14 @@ class People:
         return await self.change_user(who.user, change)
 
     async def change_password(self, who: Who, old: str, new: str) -> None:
-        """A new password; every other device is signed out."""
+        """Change the password. Every other device is signed out."""
         user = await self._confirmed(who, old)
         hashed = await self.passwords.hash(read_password(new))
         await self.change_user(who.user, lambda now: replace(_same(now, user), password=hashed))
         await self.sign_out_others(who)
 
     async def renew_recovery(self, who: Who, password: str) -> str:
-        """A new recovery code; the old one works no more."""
+        """Return a new recovery code. The old one no longer works."""
         user = await self._confirmed(who, password)
         code = new_recovery_code()
         hashed = await self.passwords.hash(code)
@@ -266,9 +273,9 @@ class People:
         return code
 
     async def delete(self, who: Who, password: str | None) -> None:
-        """Forget somebody; an account's password is asked for once more. Records keep a blank name.
+        """Delete a user. An account must confirm with its password. Records keep a blank name.
 
-        They are taken out of their rooms first: should the hall stop in between, they are still there to do it again.
+        The user is removed from rooms first. If the hall stops in between, the user still exists and can do it again.
         """
         user = await self.user(who)
         if user.login is not None:
@@ -280,14 +287,14 @@ class People:
         self.changed(who.user)
         self._tell(who.user, None)
 
-    # Going.
+    # Signing out.
 
     async def sign_out(self, who: Who) -> None:
-        """This device is signed out."""
+        """Sign this device out."""
         await self._end(who.user, who.session)
 
     async def sign_out_others(self, who: Who) -> int:
-        """Every other device is signed out; how many."""
+        """Sign out every other device. Return how many."""
         others = [each.token for each in await self.store.sessions(who.user) if each.token != who.session]
         await self.store.end_sessions(who.user, but=who.session)
         self.changed(who.user)
@@ -296,8 +303,10 @@ class People:
         return len(others)
 
     async def reset_password(self, user: UserId) -> str:
-        """Make an account's password worthless and sign every device out: the recovery code with which its owner sets a
-        new password, which replaces the old code. Refused where it is a guest's."""
+        """Invalidate the password of an account, sign out every device, and return a new recovery code.
+
+        With it the owner sets a new password. It replaces the old code. Raises `Refused` for a guest.
+        """
         code = new_recovery_code()
         password, recovery = await asyncio.gather(self.passwords.hash(new_token()), self.passwords.hash(code))
 
@@ -311,14 +320,14 @@ class People:
         return code
 
     async def devices(self, who: Who) -> Sequence[Session]:
-        """The devices somebody is signed in on."""
+        """Return the devices on which a user is signed in."""
         now = self.clock()
         return [each for each in await self.store.sessions(who.user) if each.expires > now]
 
-    # Beneath.
+    # Helpers.
 
     async def _free_name(self, given: str, me: UserId = "") -> str:
-        """Return a name that a new user, or one user, may have.
+        """Return a name that a new user, or the user `me`, may have.
 
         Raises `Refused` if it is a name of the hall itself or of another account, or looks like one.
         """
@@ -329,7 +338,7 @@ class People:
         if owner is not None:
             if owner.id != me:
                 raise Conflict(TAKEN)
-            return name  # an account keeps its name, even one that looks like another
+            return name  # an account keeps its name, even if it looks like another
         if imitates(name, self._admin_letters):
             raise Conflict(KEPT)
         twin = await self.store.user_by_skeleton(looks(name))
@@ -359,15 +368,18 @@ class People:
         return Arrival(token, user, recovery)
 
     async def _with_account(self, user: User, name: str, password: str) -> tuple[User, str]:
-        """The person with these to sign in with, and a new recovery code."""
+        """Return the user with this login and password, and a new recovery code."""
         code = new_recovery_code()
         hashed, recovery = await asyncio.gather(self.passwords.hash(password), self.passwords.hash(code))
         account = {"login": fold(name), "password": hashed, "recovery": recovery}
         return replace(user, name=name, skeleton=looks(name), **account), code
 
     async def compare_names(self) -> None:
-        """Write down what the names of accounts look like, where that is missing or was found by other data: those of
-        earlier releases, and of a copy. If two look alike, the older account has the look; both keep their names."""
+        """Store the skeletons of account names that are missing, or were computed from older Unicode data.
+
+        They are missing in accounts of earlier releases and in copies. If two names look alike, the older account gets
+        the skeleton; both keep their names.
+        """
         while True:
             known = await self.store.skeletons()
             owners: dict[str, UserId] = {}
@@ -376,24 +388,24 @@ class People:
             wanted = {user: look for look, user in owners.items()}
             wrong = [each for each in known if each.skeleton != wanted.get(each.user)]
             try:
-                # First without any, because the look that one account gets may be what another had.
+                # All are removed first, because the new skeleton of one account may be the old one of another.
                 await self.store.set_skeletons([replace(each, skeleton=None) for each in wrong])
                 await self.store.set_skeletons([replace(each, skeleton=wanted.get(each.user)) for each in wrong])
                 return
             except Taken:
-                continue  # by an account that was made at this moment
+                continue  # by an account that was created at this moment
 
     async def _confirmed(self, who: Who, password: str) -> User:
-        """Somebody with an account, who knows its password."""
+        """Return the account of a user. Raises `Refused` if the password is wrong, or if the user is a guest."""
         user = await self.user(who)
         if user.login is None:
-            raise Conflict("You are a guest, and have no password; make an account first.")
+            raise Conflict("You are a guest without a password. Create an account first.")
         if not await self.passwords.fit(as_typed(password), user.password):
             raise Forbidden(WRONG_PASSWORD)
         return user
 
     async def change_user(self, id: UserId, change: Callable[[User], User]) -> User:
-        """Change what is kept of somebody; Refused where they are gone, or the name belongs to somebody else."""
+        """Change the stored record of a user. Raises `Refused` if the user was deleted, or if the name is taken."""
         async with self._changing:
             while True:
                 now = await self.store.user(id)
@@ -403,7 +415,7 @@ class People:
                     await self.store.change_user(user := change(now), now)
                     break
                 except Changed:
-                    continue  # by another server, between these two
+                    continue  # by another server, between the read and the write
                 except Taken:
                     raise Conflict(TAKEN) from None
                 except Gone:
@@ -412,13 +424,13 @@ class People:
         return user
 
     def changed(self, id: UserId) -> None:
-        """Somebody has changed, was banned, or is not any more."""
+        """Notify other parts that a user has changed, was banned or was deleted."""
         self.forget(id)
         for callback in self.on_change:
             callback(id)
 
     def forget(self, id: UserId) -> None:
-        """Forget what was cached of somebody."""
+        """Drop a user from the caches."""
         self._who.invalidate_where(lambda _, known: known[0].user == id)
         self._names.invalidate(id)
 
@@ -428,7 +440,7 @@ class People:
         self._tell(user, session)
 
     async def end_sessions(self, user: UserId) -> None:
-        """Sign all of somebody's devices out. A guest does not come back."""
+        """Sign out all devices of a user. A guest cannot come back."""
         await self.store.end_sessions(user)
         self.changed(user)
         self._tell(user, None)
@@ -439,7 +451,7 @@ class People:
 
 
 def _same(now: User, confirmed: User) -> User:
-    """The person as they are now, if the password that was confirmed is still theirs."""
+    """Return the current user if the confirmed password is still theirs. Raises `Refused` otherwise."""
     if now.password != confirmed.password:
         raise Conflict("Your password has just been changed. Try again with the new one.")
     return now

@@ -1,10 +1,10 @@
-"""The User-Agent header, in words that a person recognises a device by."""
+"""The User-Agent header, in words by which a user recognises a device."""
 
 from __future__ import annotations
 
 
 def device_of(agent: str) -> str:
-    """A browser's description of itself in a few words, for the list of one's own devices.
+    """Return a browser's description of itself in a few words, for the user's list of devices.
 
     >>> device_of("Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0")
     'Firefox on Linux'

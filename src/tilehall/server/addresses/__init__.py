@@ -1,1 +1,1 @@
-"""Addresses: of clients behind proxies, of pages that send requests, and of NATS servers."""
+"""The addresses of clients behind proxies, of pages that send requests, and of NATS servers."""

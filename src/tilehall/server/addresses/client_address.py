@@ -1,4 +1,4 @@
-"""Where a request comes from: the client's address behind trusted proxies, and the site of the page that sends it."""
+"""The origin of a request: the client's address behind trusted proxies, and the site of the page that sent it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Network = IPv4Network | IPv6Network
 
 @cache
 def networks(trusted: str) -> tuple[Network, ...]:
-    """The networks of the setting trusted_forwarders.
+    """Return the networks of the setting trusted_forwarders.
 
     >>> networks("127.0.0.1, 10.0.0.0/8")
     (IPv4Network('127.0.0.1/32'), IPv4Network('10.0.0.0/8'))
@@ -32,10 +32,10 @@ def networks(trusted: str) -> tuple[Network, ...]:
 
 
 def client_address(peer: str, forwarded: str, trusted: Sequence[Network]) -> str:
-    """The address that limits count for: the nearest one that is none of the trusted proxies'.
+    """Return the address that limits count: the nearest one that is not a trusted proxy.
 
-    `forwarded` is X-Forwarded-For, several such headers joined by commas. What stands further left in it is the word of
-    whoever sent it. Of an IPv6 address the network counts, for one customer has 2**64 of them.
+    `forwarded` is X-Forwarded-For; several such headers are joined by commas. Entries further left can be forged by the
+    client. For an IPv6 address the network counts, because one customer has 2**64 addresses.
 
     >>> client_address("127.0.0.1", "1.1.1.1, 203.0.113.9", networks("127.0.0.1"))
     '203.0.113.9'
@@ -48,7 +48,7 @@ def client_address(peer: str, forwarded: str, trusted: Sequence[Network]) -> str
             break
         nearer = _read(word.strip())
         if nearer is None:
-            break  # what stands left of junk is not a proxy's word
+            break  # what is left of an invalid entry does not come from a proxy
         counts = nearer
     if isinstance(counts, IPv6Address):
         return str(IPv6Network((counts, 64), strict=False))
@@ -56,7 +56,7 @@ def client_address(peer: str, forwarded: str, trusted: Sequence[Network]) -> str
 
 
 def is_trusted(peer: str, trusted: Sequence[Network]) -> bool:
-    """Whether a peer is one of the trusted proxies.
+    """Return whether a peer is one of the trusted proxies.
 
     >>> is_trusted("10.1.2.3", networks("10.0.0.0/8")), is_trusted("", networks("10.0.0.0/8"))
     (True, False)
@@ -76,16 +76,17 @@ def _read(word: str) -> IPv4Address | IPv6Address | None:
     return found.ipv4_mapped or found if isinstance(found, IPv6Address) else found
 
 
-# RFC 6454, section 6.1: scheme, host and perhaps a port. A path, a user or a lone bracket is in no browser's origin.
+# RFC 6454, section 6.1: a scheme, a host and optionally a port. A browser's origin has no path, user or lone bracket.
 ORIGIN = re.compile(r"https?://([^\s/?#@\[\]]+|\[[0-9a-f:.]+\](:\d+)?)", re.IGNORECASE)
 
 
 def same_origin(origin: str, fetch_site: str, host: str, public_url: str) -> bool:
-    """Whether a request comes from a page of this hall, or from a program that is no browser.
+    """Return whether a request comes from a page of this hall, or from a program that is not a browser.
 
-    The arguments are the headers `Origin`, `Sec-Fetch-Site` and `Host`, blank where they are missing, and the setting
-    `public_url`. A page of this hall has the origin `public_url`, or the host that the request was sent to. A browser
-    names an origin or at least the kind of site; a program that names neither has no cookies of a person to misuse.
+    The arguments are the headers `Origin`, `Sec-Fetch-Site` and `Host`, blank if they are missing, and the setting
+    `public_url`. The origin of a page of this hall is `public_url`, or the host to which the request was sent. A
+    browser sends an origin or at least the kind of site. A program that sends neither has no cookies of a user to
+    misuse.
 
     >>> same_origin("https://hall.example", "", "hall.example", ""), same_origin("", "", "hall.example", "")
     (True, True)

@@ -1,4 +1,4 @@
-"""The addresses of NATS servers, as a setting or an option names them."""
+"""The addresses of NATS servers in a setting or an option."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ TAKES = "takes addresses like nats://bus.example:4222, with commas between them;
 
 
 def nats_servers(text: str, where: str) -> list[str]:
-    """The servers that a text names; Malformed, with a sentence about `where` it stands, when it names none.
+    """Return the servers that a text names. Raises `Malformed`, with a sentence about `where` it is, if it is invalid.
 
     >>> nats_servers("nats://a:4222, tls://hall:secret@b", "TILEHALL_NATS")
     ['nats://a:4222', 'tls://hall:secret@b']
@@ -21,16 +21,16 @@ def nats_servers(text: str, where: str) -> list[str]:
         try:
             url = urlsplit(each)
             fits = url.scheme in SCHEMES and url.hostname and url.port != 0 and not (url.query or url.fragment)
-        except ValueError:  # of a port that is no number
+        except ValueError:  # a port that is not a number
             fits = False
         if not fits or url.path not in ("", "/") or any(letter.isspace() for letter in each):
-            # Not shown: there may be a password in it.
+            # The text is not quoted, because it may contain a password.
             raise Malformed(f"{where} {TAKES}.")
     return found
 
 
 def shown(servers: list[str]) -> str:
-    """Servers without the passwords to them, for messages.
+    """Return servers without their passwords, for messages.
 
     >>> shown(["nats://a:4222", "tls://hall:secret@b"])
     'nats://a:4222, tls://b'

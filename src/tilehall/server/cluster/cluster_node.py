@@ -48,7 +48,7 @@ class RowReader:
             found: dict[Code, list[Row]] = {room: [] for room in known}
             failure: Exception | None = None
             try:
-                for row in await self._store.rows_behind(known):
+                for row in await self._store.rows_after(known):
                     found[row.room].append(row)
             except Exception as error:
                 failure = error

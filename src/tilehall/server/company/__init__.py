@@ -1,1 +1,1 @@
-"""Company: whom people block, their friends, who is here, and challenges to a game."""
+"""Relations between users: blocks, friends, who is online, and challenges to a game."""

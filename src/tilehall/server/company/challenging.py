@@ -23,10 +23,10 @@ from tilehall.table.room import Room
 from tilehall.table.room_settings import RoomSettings, to_log, with_options
 from tilehall.table.summary import Code, UserId
 
-HOUR_MS = 3_600_000  # milliseconds
-LIFETIME_MS = 24 * HOUR_MS  # a day: whoever is away hears of it, and a room that nobody comes to is removed by then
-MAX_OPEN_CHALLENGES = 10  # challenges of one person that wait for an answer, and to one
-MAX_GAMES = 50  # of somebody's newest, whose players can be challenged
+HOUR_MS = 3_600_000
+LIFETIME_MS = 24 * HOUR_MS  # long enough to notify users who are away; by then a room that nobody joins is deleted
+MAX_OPEN_CHALLENGES = 10  # unanswered, by one user and to one user
+MAX_GAMES = 50  # the user's newest games, whose players can be challenged
 
 TAKES_NONE = "One of these players does not accept challenges right now."
 ONE_TAKES_NONE = "This player does not accept challenges right now."
@@ -52,7 +52,10 @@ class ChallengeRooms:
         self._time = time
 
     async def challenge(self, user: UserId, others: Sequence[UserId], game: str, settings: RoomSettings[Raw]) -> Code:
-        """Open a room for somebody and those whom they challenge: its code; refused with the reason why not."""
+        """Open a room for a user and those whom they challenge, and return its code.
+
+        Raises `Refused` with the reason.
+        """
         await self._require_allowed(user, others)
         if settings.seats < len(others) + 1:
             raise Illegal(FEW_SEATS)
@@ -71,7 +74,7 @@ class ChallengeRooms:
         return code
 
     async def accept(self, user: UserId, code: Code) -> None:
-        """Say yes: sit down at the table. Said twice, it counts once."""
+        """Accept a challenge, and take a seat at the table. Accepting it again does nothing."""
         found = await self._store.answer_challenge(code, user, "accepted", self._time.now())
         if found is None:
             raise NotFound(NO_CHALLENGE)
@@ -81,7 +84,7 @@ class ChallengeRooms:
         await self._sit(code, user)
 
     async def decline(self, user: UserId, code: Code) -> None:
-        """Say no, and tell the challenger."""
+        """Decline a challenge, and notify the challenger."""
         found = await self._store.answer_challenge(code, user, "declined", self._time.now())
         if found is None:
             raise NotFound(NO_CHALLENGE)
@@ -90,7 +93,7 @@ class ChallengeRooms:
         self._company.changed(user, found.challenger)
 
     async def withdraw(self, user: UserId, code: Code) -> None:
-        """Take challenges to a room back, or put their answers away. The room is closed, where nobody else has come."""
+        """Withdraw the challenges to a room, or dismiss their answers. The room is closed if nobody else has joined."""
         others = await self._store.end_challenges(code, user)
         if not others:
             raise NotFound(NO_CHALLENGE)
@@ -100,15 +103,15 @@ class ChallengeRooms:
             await self._close(code, user)
 
     async def same_again(self, user: UserId, code: str) -> tuple[str, RoomSettings[Raw]]:
-        """The game and the settings of a room where somebody played, for another one."""
+        """Return the game and the settings of a room in which a user played, for a new room."""
         room = await self._hall.room(code)
         if room is None or not _played_in(room, user):
-            raise NotFound("There is no game of yours in a room with that code.")
+            raise NotFound("You have not played a game in a room with that code.")
         options = Raw(json.encode(to_log(room.settings)["options"]))
         return room.game.name, with_options(room.settings, options)
 
     async def _sit(self, code: Code, user: UserId) -> None:
-        """Sit somebody down at a table, unless they have a seat there."""
+        """Seat a user at a table, unless they have a seat there."""
         table = await self._hall.table(code)
         if table is None:
             raise NotFound(NO_CHALLENGE)
@@ -116,7 +119,7 @@ class ChallengeRooms:
             await table.ask(user, wire.Sit(id=0))
 
     async def _require_allowed(self, user: UserId, others: Sequence[UserId]) -> None:
-        """Illegal where somebody may not challenge all of these, or has too many challenges open."""
+        """Raise `Illegal` if a user may not challenge all of these users, or has too many open challenges."""
         if user in others:
             raise Illegal(YOURSELF)
         blocked = (await self._blocks.of(user)).blocked
@@ -140,14 +143,14 @@ class ChallengeRooms:
         self._company.changed(user, *(each for each in others if each not in blocked_by))
 
     async def _close(self, code: Code, user: UserId) -> None:
-        """Close a room that was opened for a challenge; one that cannot be closed now is removed when it is old."""
+        """Close a room that was opened for a challenge. If that is not possible now, it is deleted when it is old."""
         with suppress(Illegal, Unavailable):
             if (table := await self._hall.table(code)) is not None:
                 await table.ask(user, wire.Close(id=0))
 
 
 async def last_opponents(store: Store, user: UserId) -> dict[UserId, tuple[Code, str, int]]:
-    """Those with whom somebody has played lately, the last first: with the room, the game and when."""
+    """Return the recent opponents of a user, the newest first, each with the room, the game and the time."""
     met: dict[UserId, tuple[Code, str, int]] = {}
     for each in await store.finished_games(user, most=MAX_GAMES):
         for chair in each.result.chairs:

@@ -1,10 +1,11 @@
-"""Friends: two people who both agreed, by a link that one made and the other said yes to, or by a request.
+"""Friends: two users who both agreed, through a link or a request.
 
-A link is for one person, works for a week and can be taken back: whoever finds one that was meant for somebody else
-uses it up, is seen in the list of friends at once, and is removed with one click. A request can be sent to somebody
-whom one shares a room with, and by accounts to anybody whose profile they see; a guest costs nothing, so that a block
-would not keep one from asking under another name. Otherwise guests have friends as accounts do, and keep them when they
-become one.
+A link is for one user, works for a week and can be revoked. If the wrong user finds a link, they use it up, appear in
+the list of friends at once, and can be removed with one click.
+
+Any user can send a request to users in the same room, and accounts to anyone whose profile they see. Guests may not,
+because a guest costs nothing, and a blocked guest could ask again under another name. Otherwise guests have friends
+like accounts do, and keep them when they become one.
 """
 
 from __future__ import annotations
@@ -28,32 +29,32 @@ from tilehall.store.queries.company import FriendBounds, FriendLink, FriendOutco
 from tilehall.store.store import Store
 from tilehall.table.summary import UserId
 
-DAY_MS = 86_400_000  # milliseconds
-BOUNDS = FriendBounds(friends=200, requests=50)  # more than a list on a phone is good for
-MAX_LINKS = 10  # of one person that wait for somebody
+DAY_MS = 86_400_000
+BOUNDS = FriendBounds(friends=200, requests=50)  # more than fit a list on a phone
+MAX_LINKS = 10  # unused, per user
 LINK_LIFETIME_MS = 7 * DAY_MS
 REQUEST_LIFETIME_MS = 30 * DAY_MS
 
 YOURSELF = "That is your own account. Ask somebody else."
-FULL = f"That is the most one can have: {BOUNDS.friends} friends, and {BOUNDS.requests} requests that wait."
-OTHER_FULL = "This person has as many friends or requests as one can have here."
+FULL = f"You can have at most {BOUNDS.friends} friends and {BOUNDS.requests} pending requests."
+OTHER_FULL = "This player has reached the limit of friends or requests."
 NO_REQUEST = "This request no longer exists."
 NO_LINK = "This link no longer works: it was used, taken back or has expired."
 OWN_LINK = "This is your own link; send it to somebody."
 MANY_LINKS = f"{MAX_LINKS} of your links are still unused. Take them back first."
 GUEST = "As a guest you can ask players at your table, or share a link. With an account you can ask anyone."
-FriendRelation = Literal["none", "friends", "asked", "asks"]  # I have asked them; they ask me
+FriendRelation = Literal["none", "friends", "asked", "asks"]  # `asked` by the user, `asks` the user
 
 
 class Circle(Struct, frozen=True):
-    """What is looked up of somebody again and again."""
+    """A user's friends, and whether the user hides, which are looked up often."""
 
     friends: frozenset[UserId]
-    hidden: bool  # friends do not see whether this person is here, nor this person where they are
+    hidden: bool  # friends do not see whether this user is online, nor this user where they are
 
 
 class FriendRegistry:
-    """Who is friends with whom."""
+    """The friendships of the hall."""
 
     def __init__(
         self,
@@ -63,7 +64,7 @@ class FriendRegistry:
         whereabouts: Whereabouts,
         changed: Callable[..., None],
     ) -> None:
-        """`changed` is called with the users between whom something has changed."""
+        """Set up the registry. `changed` is called with the users between whom something has changed."""
         self._store = store
         self._people = people
         self._time = time
@@ -72,7 +73,7 @@ class FriendRegistry:
         self._circles: LookupCache[UserId, Circle] = LookupCache(MAX_CACHED_PEOPLE, CACHE_S, lambda: time.elapsed())
 
     async def circle(self, user: UserId) -> Circle:
-        """The friends of somebody."""
+        """Return the friends of a user."""
         return await self._circles.look_up(user, self._find_circle)
 
     async def _find_circle(self, user: UserId) -> Circle:
@@ -81,12 +82,12 @@ class FriendRegistry:
         return Circle(friends, person is None or person.hidden)
 
     def forget(self, *users: UserId) -> None:
-        """Forget what was cached of these people."""
+        """Drop these users from the cache."""
         for user in users:
             self._circles.invalidate(user)
 
     async def relation(self, user: UserId, other: UserId) -> FriendRelation:
-        """What somebody is to another person, as far as that one may know."""
+        """Return the relation of another user to a user, as far as the user may know it."""
         if other in (await self.circle(user)).friends:
             return "friends"
         for each in await self._store.friend_requests(user, self._time.now()):
@@ -94,10 +95,13 @@ class FriendRegistry:
                 return "asks" if each.user == other else "asked"
         return "none"
 
-    # Asking, and answering.
+    # Requests.
 
     async def ask(self, user: UserId, other: UserId) -> Literal["friends", "asked"]:
-        """Ask somebody to be friends: whether the two are at once, because the other one has asked before."""
+        """Ask a user to be friends.
+
+        Return "friends" if the two are friends at once, because the other has already asked.
+        """
         if user == other:
             raise Illegal(YOURSELF)
         await self._require_known(user, other)
@@ -110,7 +114,7 @@ class FriendRegistry:
         return "friends" if agreed(outcome) else "asked"
 
     async def accept(self, user: UserId, asker: UserId) -> None:
-        """Say yes to a request."""
+        """Accept a request."""
         try:
             outcome = await self._store.accept_friend(user, asker, self._time.now(), BOUNDS)
         except Gone:
@@ -121,18 +125,18 @@ class FriendRegistry:
         self._changed(user, asker)
 
     async def decline(self, user: UserId, asker: UserId) -> None:
-        """Say no to a request; whoever asked is not told."""
+        """Decline a request. The user who asked is not notified."""
         if not await self._store.decline_friend(user, asker):
             raise NotFound(NO_REQUEST)
         self._changed(user)
 
     async def remove(self, user: UserId, friend: UserId) -> None:
-        """Be friends no more."""
+        """End a friendship."""
         if await self._store.end_friendship(user, friend):
             self._changed(user, friend)
 
     async def _require_known(self, user: UserId, other: UserId) -> None:
-        """Refused where somebody may not send this person a request."""
+        """Raise `Refused` if a user may not send the other user a request."""
         rooms = await self._store.rooms_of(user)
         if any(other in (*room.summary.users, room.summary.host) for room in rooms):
             return
@@ -146,7 +150,7 @@ class FriendRegistry:
     # Links.
 
     async def new_link(self, user: UserId) -> tuple[str, int]:
-        """A secret that makes one other person a friend, and when it runs out."""
+        """Return a secret that makes one other user a friend, and when it expires."""
         token, now = new_token(), self._time.now()
         try:
             kept = await self._store.add_friend_link(
@@ -159,16 +163,16 @@ class FriendRegistry:
         return token, now + LINK_LIFETIME_MS
 
     async def maker(self, token: str) -> UserId:
-        """Return the user who made a link, for any caller. Raises `Refused` if it does not work."""
+        """Return the user who made a link, for any caller. Raises `Refused` if the link does not work."""
         link = await self._store.friend_link(digest(token), self._time.now())
         if link is None:
             raise NotFound(NO_LINK)
         return link.user
 
     async def use_link(self, token: str, user: UserId) -> UserId:
-        """Become a friend of the person who made a link, and return who that is.
+        """Become a friend of the user who made a link, and return that user.
 
-        A user whom that person blocks finds the link used up, which it is from then on.
+        To a user whom they block, the link looks used up, and it is from then on.
         """
         maker = await self.maker(token)
         if maker == user:
@@ -184,13 +188,13 @@ class FriendRegistry:
         return maker
 
     async def end_links(self, user: UserId) -> None:
-        """Take every link of somebody back."""
+        """Revoke every link of a user."""
         await self._store.end_friend_links(user)
 
-    # Being seen.
+    # Presence.
 
     async def hide(self, user: UserId, hidden: bool) -> User:
-        """Whether friends see that somebody is here; whoever hides does not see where friends are, either."""
+        """Set whether a user is hidden from friends. A hidden user does not see where friends are."""
         changed = await self._people.change_user(user, lambda now: replace(now, hidden=hidden))
         self._whereabouts.leave(user)
         self._changed(user)
@@ -198,12 +202,12 @@ class FriendRegistry:
 
 
 def is_visible(user: User) -> bool:
-    """Whether somebody's profile is for others to see."""
+    """Return whether a user's profile is visible to others."""
     return not user.deleted and not user.private and user.login is not None
 
 
 def agreed(outcome: FriendOutcome) -> bool:
-    """Whether two are friends by what was done; Illegal with the reason where nothing was."""
+    """Return whether two users are friends now. Raises `Illegal` with the reason if nothing was done."""
     match outcome:
         case "blocked":
             raise Illegal(BLOCKED)

@@ -1,4 +1,4 @@
-"""What is between people, put together: blocks, friends, whereabouts, and what waits for somebody."""
+"""The hub of everything between users: blocks, friends, presence, requests and challenges."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from tilehall.table.summary import UserId
 
 
 class ChallengeListing(Struct, frozen=True):
-    """A challenge of mine, or to me."""
+    """A challenge by or to the user."""
 
-    code: Annotated[str, Meta(description="The room that is open for it.")]
+    code: Annotated[str, Meta(description="The code of its room.")]
     game: str
     title: str
-    user: Annotated[str, Meta(description="The other one: who challenges me, or whom I challenge.")]
+    user: Annotated[str, Meta(description="The other user: the challenger, or the challenged user.")]
     name: str
     to_me: bool
     answer: ChallengeAnswer
@@ -42,15 +42,17 @@ class ChallengeListing(Struct, frozen=True):
 
 
 class Waiting(Struct, frozen=True):
-    """What waits for somebody."""
+    """The pending requests and challenges of a user."""
 
-    requests: Annotated[int, Meta(description="Requests to be friends that I have not answered.")]
-    challenges: Annotated[tuple[ChallengeListing, ...], Meta(description="Mine and those to me, the newest first.")]
-    here: Annotated[int, Meta(description="How many friends of mine are here.")] = 0
+    requests: Annotated[int, Meta(description="The number of unanswered friend requests.")]
+    challenges: Annotated[
+        tuple[ChallengeListing, ...], Meta(description="Challenges by and to the user, the newest first.")
+    ]
+    here: Annotated[int, Meta(description="The number of friends who are online.")] = 0
 
 
 class CompanyHub:
-    """All that is between the people of a hall."""
+    """Everything between the users of a hall."""
 
     def __init__(
         self,
@@ -72,26 +74,26 @@ class CompanyHub:
         self.whereabouts = Whereabouts(hall, sockets, lambda: time.elapsed())
         self.friends = FriendRegistry(store, people, time, self.whereabouts, self.changed)
         self._waiting: LookupCache[UserId, Waiting] = LookupCache(MAX_CACHED_PEOPLE, CACHE_S, lambda: time.elapsed())
-        # Called with those whom a change is about, and those of them who are to look again.
+        # Called with the users of a change, and with those of them whose pages must look again.
         self.on_change: list[Callable[[tuple[UserId, ...], tuple[UserId, ...]], None]] = []
-        # Whoever is blocked is not told, not even that something is different.
+        # The blocked user is not notified, not even that something has changed.
         blocks.on_change.append(lambda user, other: self._tell((user, other), (user,)))
 
     async def block(self, user: UserId, other: UserId) -> None:
-        """Block a person for a user, and remove them from the rooms in which the user gathers players as the host."""
+        """Block a user, and remove them from the rooms in which the blocker gathers players as the host."""
         await self._blocks.block(user, other)
         for listing in await self._store.rooms_of(user):
             summary = listing.summary
             if summary.phase != "gathering" or summary.host != user or other not in summary.users or summary.queue:
-                continue  # matchmaking parts two people who wait in a queue
+                continue  # matchmaking separates two users who wait in a queue
             table = await self._hall.table(listing.room)
             seat = table.room.seat_of(other) if table else None
             if table is not None and seat is not None:
-                with suppress(Illegal):  # the game has begun, or the user has handed the room over
+                with suppress(Illegal):  # the game has begun, or the user is no longer the host
                     await table.ask(user, wire.Clear(id=0, seat=seat))
 
     async def waiting(self, user: UserId) -> Waiting:
-        """What waits for somebody, whose page is open: it is asked for now and then by every one."""
+        """Return the pending requests and challenges of a user. Every open page polls this."""
         circle = await self.friends.circle(user)
         self.whereabouts.page_of(user)
         here = 0
@@ -108,17 +110,17 @@ class CompanyHub:
         return Waiting(sum(each.asked == user for each in requests), await self.challenges(user))
 
     async def challenges(self, user: UserId) -> tuple[ChallengeListing, ...]:
-        """The challenges of somebody, and those to them."""
+        """Return the challenges by and to a user."""
         store, found = self._store, []
         challenges = await store.challenges(user, self._time.now())
         names = await self._people.names([id for each in challenges for id in (each.challenger, each.challenged)])
         for each in challenges:
             if each.game not in games():
-                continue  # of a package that is gone
+                continue  # the game's package is no longer installed
             to_me = each.challenged == user
             other = each.challenger if to_me else each.challenged
             if to_me and each.answer != "open":
-                continue  # it is done with
+                continue  # the challenge is over
             found.append(
                 ChallengeListing(
                     code=each.room,
@@ -135,7 +137,7 @@ class CompanyHub:
         return tuple(found)
 
     def changed(self, *users: UserId) -> None:
-        """Something is different between these people: tell them, here and on other nodes."""
+        """Notify these users, here and on other nodes, that something between them has changed."""
         self._tell(users, users)
 
     def _tell(self, users: tuple[UserId, ...], called: tuple[UserId, ...]) -> None:
@@ -144,7 +146,7 @@ class CompanyHub:
             callback(users, called)
 
     def heard(self, users: tuple[UserId, ...], called: tuple[UserId, ...] = ()) -> None:
-        """Forget what was cached of these people, and let the pages of some at a table look again."""
+        """Drop these users from the caches, and make the pages of the `called` users look again."""
         self._blocks.forget(*users)
         self.friends.forget(*users)
         for user in users:

@@ -1,4 +1,4 @@
-"""Looking after the hall over HTTP: for accounts that the host has named, and for the host's own command."""
+"""Moderation over HTTP, for accounts that the host has named, and for the host's command line."""
 
 from __future__ import annotations
 
@@ -24,111 +24,116 @@ from tilehall.server.moderation.moderator import MAX_NOTE_CHARS, Actor, Moderato
 from tilehall.server.moderation.talk_reports import list_reports
 
 MAX_TIME_MS = 253_402_300_799_000  # the end of the year 9999, in milliseconds
-Note = Annotated[str, Meta(max_length=MAX_NOTE_CHARS, description="Told to whoever it concerns; may be left out.")]
-Person = Annotated[str, PathParameter(min_length=1, max_length=64, description="The id of a person.")]
-Search = Annotated[str, QueryParameter(max_length=64, description="A part of it; left out: all.")]
-Skip = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="How many to leave out at the beginning.")]
+Note = Annotated[str, Meta(max_length=MAX_NOTE_CHARS, description="Shown to the users concerned; optional.")]
+Person = Annotated[str, PathParameter(min_length=1, max_length=64, description="A user's id.")]
+Search = Annotated[str, QueryParameter(max_length=64, description="Text to search for; all if omitted.")]
+Skip = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="How many to skip at the beginning.")]
 Before = Annotated[int | None, QueryParameter(ge=1, le=2**53, description="Only those with a lower number.")]
 ReportNumber = Annotated[int, PathParameter(ge=1, le=2**53, description="The number of a report.")]
 
 
 class Closing(Body, frozen=True):
-    """Why a room is closed."""
+    """The reason for which a room is closed."""
 
     why: Note = ""
 
 
 class NewBan(Body, frozen=True):
-    """Why somebody is banned, and until when."""
+    """The reason and the end of a ban."""
 
     reason: Note = ""
     until: (
-        Annotated[int, Meta(ge=1, le=MAX_TIME_MS, description="Milliseconds since 1970; left out: until it is lifted.")]
+        Annotated[
+            int, Meta(ge=1, le=MAX_TIME_MS, description="Milliseconds since 1970. If omitted, until it is lifted.")
+        ]
         | None
     ) = None
 
 
 class Muting(Body, frozen=True):
-    """Whom to mute in a room, or to let talk again."""
+    """The user to mute in a room, or to let talk again."""
 
     user: Annotated[str, Meta(min_length=1, max_length=64)]
     on: bool = True
 
 
 class AdminController(Controller):
-    """Routes for whoever looks after the hall. Every act stands in the audit log."""
+    """Routes for moderators. Every action is written to the audit log."""
 
     path = "/admin"
     tags = ("admin",)
     security = SIGNED_IN
 
-    @get("/rooms", "All rooms", 401)
+    @get("/rooms", "List all rooms", 401)
     async def list_rooms(
         self, moderator: Given[Moderator], actor: Given[Actor], search: Search = "", skip: Skip = 0
     ) -> tuple[RoomListing, ...]:
-        """Fifty rooms that are not closed, the last changed first, by code or game. Nothing of a game under way."""
+        """List fifty rooms that are not closed, the last changed first, by code or game.
+
+        Shows nothing of running games.
+        """
         return await moderator.list_rooms(search, skip)
 
     @command("/rooms/{code:str}/close", "Close a room", 401, 404, 409, 422)
     async def close_room(
         self, code: Code, data: JSONBody[Closing], moderator: Given[Moderator], actor: Given[Actor]
     ) -> None:
-        """Close a room for good, also while a game is under way; everyone in it is told why."""
+        """Close a room for good, even during a game. Everyone in it is shown the reason."""
         await moderator.close_room(actor, code, data.why)
 
-    @command("/rooms/{code:str}/mute", "Mute somebody in a room", 401, 404, 409)
+    @command("/rooms/{code:str}/mute", "Mute a user in a room", 401, 404, 409)
     async def mute(self, code: Code, data: JSONBody[Muting], moderator: Given[Moderator], actor: Given[Actor]) -> None:
-        """Keep somebody from talking in a room, or let them again."""
+        """Stop a user from talking in a room, or let them talk again."""
         await moderator.mute(actor, code, data.user, data.on)
 
-    @get("/people", "All people", 401)
+    @get("/people", "List all users", 401)
     async def list_people(
         self,
         moderator: Given[Moderator],
         actor: Given[Actor],
         search: Search = "",
         called: Annotated[
-            str, QueryParameter(max_length=64, description="Exactly this name or id, in place of a search.")
+            str, QueryParameter(max_length=64, description="An exact name or id, instead of a search.")
         ] = "",
         skip: Skip = 0,
     ) -> tuple[PersonListing, ...]:
-        """Fifty people, the last seen first, by their names."""
+        """List fifty users, the last seen first, by name."""
         return await (moderator.find_people(called) if called else moderator.list_people(search, skip))
 
-    @command("/people/{person:str}/ban", "Ban somebody", 401, 404, 409, 422)
+    @command("/people/{person:str}/ban", "Ban a user", 401, 404, 409, 422)
     async def ban(
         self, person: Person, data: JSONBody[NewBan], moderator: Given[Moderator], actor: Given[Actor]
     ) -> None:
-        """Keep somebody out: every device of theirs, at once. Their seats stay theirs, and count as away."""
+        """Ban a user on all devices, at once. The user keeps their seats, and counts as away."""
         await moderator.ban(actor, person, data.reason, data.until)
 
     @command("/people/{person:str}/unban", "Lift a ban", 401, 404, 409)
     async def unban(self, person: Person, moderator: Given[Moderator], actor: Given[Actor]) -> None:
-        """Let somebody in again; everything of theirs is as it was."""
+        """Lift a ban. Everything that belongs to the user is as before."""
         await moderator.unban(actor, person)
 
-    @command("/people/{person:str}/sign-out", "End somebody's sessions", 401, 404)
+    @command("/people/{person:str}/sign-out", "Sign out a user", 401, 404)
     async def sign_out(self, person: Person, moderator: Given[Moderator], actor: Given[Actor]) -> None:
-        """Sign every device of somebody out. A guest does not come back."""
+        """Sign out every device of a user. A guest cannot come back."""
         await moderator.sign_out(actor, person)
 
     @post("/people/{person:str}/reset-password", "Reset a password", 401, 404, 409)
     async def reset_password(self, person: Person, moderator: Given[Moderator], actor: Given[Actor]) -> OneTimeCode:
-        """Make an account's password worthless and sign every device out. The answer is a recovery code to hand to its
-        owner, who sets a new password with it, once."""
+        """Invalidate the password of an account, and sign out every device.
+
+        The answer is a recovery code for its owner, who can use it once to set a new password.
+        """
         return OneTimeCode(await moderator.reset_password(actor, person))
 
-    @get("/reports", "Reported lines", 401)
+    @get("/reports", "List reported lines", 401)
     async def list_reports(
         self,
         moderator: Given[Moderator],
         actor: Given[Actor],
-        settled: Annotated[bool, QueryParameter(description="Those that are settled, in place of the open ones.")] = (
-            False
-        ),
+        settled: Annotated[bool, QueryParameter(description="List settled reports instead of open ones.")] = (False),
         before: Before = None,
     ) -> tuple[ReportListing, ...]:
-        """Fifty lines of talk that people reported, each with the talk around it, the newest first."""
+        """List fifty reported lines, each with the talk around it, the newest first."""
         return await list_reports(moderator.store, moderator.people, settled, before)
 
     @command("/reports/{report:int}/settle", "Settle a report", 401, 404)
@@ -136,14 +141,14 @@ class AdminController(Controller):
         """Mark a report as settled."""
         await moderator.settle_report(actor, report)
 
-    @get("/refusals", "What the limits refused", 401)
+    @get("/refusals", "List refusals of the limits", 401)
     async def list_refusals(self, moderator: Given[Moderator], actor: Given[Actor]) -> Refusals:
-        """What the limits refused since the server was started, by limit, and by limit and address."""
+        """Count what the limits refused since the server started, by limit, and by limit and address."""
         return moderator.list_refusals()
 
-    @get("/audit", "The audit log", 401)
+    @get("/audit", "List the audit log", 401)
     async def list_acts(
         self, moderator: Given[Moderator], actor: Given[Actor], before: Before = None
     ) -> tuple[ActListing, ...]:
-        """Fifty acts of whoever looked after the hall, the newest first."""
+        """List fifty actions of moderators, the newest first."""
         return await moderator.list_acts(before)

@@ -83,13 +83,14 @@ def create_app(given: Mapping[str, Any], settings: Settings, metrics: Metrics) -
     """Return the application. `given` has the objects that handlers name as parameters, by name."""
     every: dict[str, Any] = {**given, "settings": settings, "metrics": metrics, "page": Page(settings.web)}
     app = routed({name: _always(value) for name, value in every.items()}, settings.body_bytes)
-    # Litestar's own middleware does not see requests that no route answers: these are logged and checked as well.
+    # Around Litestar: its own middleware does not see requests that match no route, and these are logged and checked
+    # too.
     app.asgi_handler = AccessLog(SecurityHeaders(app.asgi_handler, settings), metrics)
     return app
 
 
 def routed(given: dict[str, Callable[[], Any]], body_bytes: int) -> Litestar:
-    """The routes, with what gives the handlers the objects that they name as parameters."""
+    """Return the routes, with the providers of the objects that handlers name as parameters."""
     dependencies = {name: Provide(give, sync_to_thread=False) for name, give in given.items()}
     dependencies |= {
         "caller": Provide(caller),
@@ -105,7 +106,7 @@ def routed(given: dict[str, Callable[[], Any]], body_bytes: int) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Tilehall",
             version=__version__,
-            description="Accounts, rooms and records of a hall. Play itself runs over the websocket at /api/socket.",
+            description="Accounts, rooms and records of a hall. Games are played over the websocket at /api/socket.",
             openapi_router=Unused("/unused", route_handlers=[]),
             render_plugins=[JsonRenderPlugin()],
             tags=[
@@ -113,7 +114,7 @@ def routed(given: dict[str, Callable[[], Any]], body_bytes: int) -> Litestar:
                 Tag("me", "My account."),
                 Tag("rooms", "Rooms, tables, records and reviews."),
                 Tag("people", "Profiles, ratings and leaderboards."),
-                Tag("admin", "Looking after the hall, for accounts that the host has named."),
+                Tag("admin", "Moderation, for accounts that the host has named."),
                 Tag("games", "The games of this hall, and its release."),
             ],
             components=Components(
@@ -128,7 +129,7 @@ def routed(given: dict[str, Callable[[], Any]], body_bytes: int) -> Litestar:
 
 
 class Unused(Router):
-    """A router that registers nothing: Litestar's own schema routes answer unknown paths beside them with a page."""
+    """A router that registers nothing. Litestar's schema routes would answer unknown paths below them with a page."""
 
     def register(self, value: ControllerRouterHandler) -> list[BaseRoute]:
         return []
@@ -143,7 +144,7 @@ def _always(value: Any) -> Callable[[], Any]:
 
 @get("/api", media_type=MediaType.HTML, include_in_schema=False)
 async def api_page(request: AnyRequest) -> str:
-    """The API's routes as an HTML page, without scripts."""
+    """Show the routes of the API as an HTML page without scripts."""
     lines = []
     for path, item in sorted((request.app.openapi_schema.paths or {}).items()):
         for method in ("get", "post", "patch", "delete"):
@@ -157,12 +158,15 @@ async def api_page(request: AnyRequest) -> str:
 
 @get("/api/openapi.json", include_in_schema=False)
 async def schema(request: AnyRequest) -> Response[bytes]:
-    """The OpenAPI document."""
+    """Return the OpenAPI document."""
     return Response(encoded_schema(request.app), media_type=MediaType.JSON)
 
 
 def encoded_schema(app: Litestar) -> bytes:
-    """The OpenAPI document, made once. That takes a quarter of a second, so the server asks for it as it starts."""
+    """Return the OpenAPI document, which is built once.
+
+    The server asks for it at startup: it takes a quarter of a second.
+    """
     if "schema" not in app.state:
         app.state["schema"] = msgspec.json.encode(_described(app.openapi_schema))
     document: bytes = app.state["schema"]
@@ -170,7 +174,7 @@ def encoded_schema(app: Litestar) -> bytes:
 
 
 def _described(described: OpenAPI) -> dict[str, Any]:
-    # Litestar leaves out that unknown fields are refused.
+    # Litestar does not document that unknown fields are refused.
     strict = {kind.__name__ for kind in Body.__subclasses__()} | {ClockSettings.__name__}
     for each in (described.components.schemas or {}).values():
         if isinstance(each, Schema) and each.title in strict:

@@ -1,4 +1,4 @@
-"""Company over HTTP: friends and links to become one, blocks, and challenges."""
+"""Friends, links to become friends, blocks and challenges over HTTP."""
 
 from __future__ import annotations
 
@@ -31,18 +31,18 @@ from tilehall.store.store import Store
 from tilehall.table.seat_names import SOMEBODY
 
 ASKS_MUCH = "Too many friend requests, challenges and blocks"
-PersonId = Annotated[str, Meta(min_length=1, max_length=64, description="The id of a person.")]
-PersonInPath = Annotated[str, PathParameter(max_length=64, description="The id of a person.")]
+PersonId = Annotated[str, Meta(min_length=1, max_length=64, description="A user's id.")]
+PersonInPath = Annotated[str, PathParameter(max_length=64, description="A user's id.")]
 
 
 class Whom(Body, frozen=True):
-    """A person."""
+    """A user."""
 
     user: PersonId
 
 
 class BlockedPerson(Struct, frozen=True):
-    """Somebody whom I block."""
+    """A user whom the user blocks."""
 
     user: str
     name: str
@@ -50,91 +50,94 @@ class BlockedPerson(Struct, frozen=True):
 
 
 async def blocked_by_me(store: Store, people: People, me: Who) -> tuple[BlockedPerson, ...]:
-    """Those whom somebody blocks, the last first; whoever is gone is left out."""
+    """Return the users whom a user blocks, the newest block first, without deleted users."""
     found = await store.blocks(me.user)
     names = await people.names([each.blocked for each in found])
     return tuple(BlockedPerson(each.blocked, names[each.blocked], each.at) for each in found if names[each.blocked])
 
 
 class BlocksController(Controller):
-    """Whom I block."""
+    """Routes for blocks."""
 
     tags = ("people",)
     security = SIGNED_IN
 
-    @get("/blocks", "Whom I block", 401)
+    @get("/blocks", "List blocked users", 401)
     async def list_blocks(
         self, store: Given[Store], people: Given[People], me: Given[Who]
     ) -> tuple[BlockedPerson, ...]:
-        """Those whom I block, the last first. They are not told."""
+        """List the users whom the user blocks, the newest block first. Blocked users are not notified."""
         return await blocked_by_me(store, people, me)
 
-    @command("/blocks", "Block somebody", 401, 404, 409, 422)
+    @command("/blocks", "Block a user", 401, 404, 409, 422)
     async def block(
         self, data: JSONBody[Whom], company: Given[CompanyHub], caller: Given[Caller], me: Given[Who]
     ) -> None:
-        """Have nothing to do with somebody any more: no requests, no challenges, no seat at a table of the other one,
-        and nothing of what they say. A friendship ends, and they lose their seat in a room that I gather players in as
-        the host; a game under way goes on."""
+        """Block a user.
+
+        The two can no longer send each other requests or challenges, sit at each other's tables, or read each other's
+        talk. A friendship ends. If the user is the host of a room that gathers players, the blocked user loses their
+        seat there. A running game continues.
+        """
         caller.take("company", me.user, ASKS_MUCH)
         await company.block(me.user, data.user)
 
-    @delete("/blocks/{user:str}", "Block somebody no more", 401)
+    @delete("/blocks/{user:str}", "Unblock a user", 401)
     async def unblock(self, user: PersonInPath, blocks: Given[Blocks], me: Given[Who]) -> None:
-        """Take a block back. What it ended stays ended."""
+        """Unblock a user. What the block ended stays ended."""
         await blocks.unblock(me.user, user)
 
 
-MAX_OPPONENTS = 8  # listed, the last first
+MAX_OPPONENTS = 8  # in the list, the newest first
 WRONG_LINKS = "Too many links that do not work"
-Token = Annotated[str, Meta(min_length=1, max_length=100, description="What stands behind `#friend=` in a link.")]
+Token = Annotated[str, Meta(min_length=1, max_length=100, description="The part of the link after `#friend=`.")]
 PresenceWord = Literal["playing", "here", "away"]
 
 
 class FriendListing(Struct, frozen=True):
-    """A friend of mine."""
+    """A friend of the user."""
 
     user: str
     name: str
     since: Millis
-    presence: Annotated[PresenceWord, Meta(description="Always `away` where one of us hides.")]
-    game: Annotated[str, Meta(description="The name of the game they are at; or blank.")]
-    title: Annotated[str, Meta(description="What that game is called here; or blank.")]
-    watch: Annotated[str, Meta(description="The code of their table, where one may look on; or blank.")]
+    presence: Annotated[PresenceWord, Meta(description="Always `away` if either of the two hides.")]
+    game: Annotated[str, Meta(description="The name of the game they are playing; or blank.")]
+    title: Annotated[str, Meta(description="The title of that game; or blank.")]
+    watch: Annotated[str, Meta(description="The code of their table if it can be watched; or blank.")]
 
 
 class AskedListing(Struct, frozen=True):
-    """A request to be friends."""
+    """A friend request."""
 
-    user: Annotated[str, Meta(description="The other one.")]
+    user: Annotated[str, Meta(description="The other user.")]
     name: str
     to_me: bool
     at: Millis
 
 
 class LastOpponent(Struct, frozen=True):
-    """Somebody with whom I have played lately, and who is no friend of mine."""
+    """A recent opponent who is not a friend."""
 
     user: str
     name: str
     game: str
     title: str
-    room: Annotated[str, Meta(description="Where we played: what a challenge may be like.")]
+    room: Annotated[str, Meta(description="The room of their last game, to challenge them to the same again.")]
     at: Millis
 
 
 class FriendList(Struct, frozen=True):
-    """My friends, and those who may become some."""
+    """The friends of the user, and users who may become friends."""
 
     friends: tuple[FriendListing, ...]
     requests: tuple[AskedListing, ...]
     opponents: tuple[LastOpponent, ...]
-    links: Annotated[int, Meta(description="Links of mine that wait for somebody.")]
+    links: Annotated[int, Meta(description="The number of unused friend links.")]
     hidden: bool
 
 
 class FriendInvitation(Struct, frozen=True):
-    """A link by which one other person becomes a friend of mine; it is shown this once."""
+    """A link with which one other user becomes a friend. It is shown only once."""
 
     url: str
     qr: Annotated[str, Meta(description="The link as a QR code, in SVG.")]
@@ -148,45 +151,48 @@ class FriendToken(Body, frozen=True):
 
 
 class Inviter(Struct, frozen=True):
-    """Who made a link."""
+    """The user who made a link."""
 
     name: str
-    me: Annotated[bool, Meta(description="It is my own.")]
-    friend: Annotated[bool, Meta(description="We are friends already.")]
+    me: Annotated[bool, Meta(description="Whether the user made it.")]
+    friend: Annotated[bool, Meta(description="Whether the two are already friends.")]
 
 
 class Relation(Struct, frozen=True):
-    """What somebody is to me now."""
+    """The relation of another user to the user."""
 
     name: str
     relation: Literal["friends", "asked"]
 
 
 class Visibility(Body, frozen=True):
-    """Whether I hide."""
+    """Whether the user is hidden from friends."""
 
     presence: Literal["shown", "hidden"]
 
 
 class FriendsController(Controller):
-    """My friends."""
+    """Routes for friends."""
 
     tags = ("people",)
     security = SIGNED_IN
 
-    @get("/me/company", "What waits for me", 401)
+    @get("/me/company", "Get pending requests and challenges", 401)
     async def show_waiting(self, company: Given[CompanyHub], me: Given[Who]) -> Waiting:
-        """Requests, challenges and answers, for every open page to ask now and then; friends then see me as here."""
+        """Return pending requests, challenges and answers.
+
+        Every open page polls this, so friends see the user as online.
+        """
         return await company.waiting(me.user)
 
-    @patch("/me/presence", "Whether friends see me", 401, 422)
+    @patch("/me/presence", "Hide from friends", 401, 422)
     async def set_hidden(
         self, data: JSONBody[Visibility], company: Given[CompanyHub], people: Given[People], me: Given[Who]
     ) -> Me:
-        """Hide from friends where I am; I do not see where they are, either."""
+        """Hide from friends where the user is, or stop hiding. A user who hides does not see where friends are."""
         return describe(people, await company.friends.hide(me.user, data.presence == "hidden"))
 
-    @get("/friends", "My friends", 401)
+    @get("/friends", "List friends", 401)
     async def list_friends(
         self,
         store: Given[Store],
@@ -197,12 +203,12 @@ class FriendsController(Controller):
         people: Given[People],
         me: Given[Who],
     ) -> FriendList:
-        """My friends with where they are, requests, and those with whom I have played lately."""
+        """List the friends and where they are, requests, and recent opponents."""
         now = time.now()
         friends = await store.friends(me.user)
         requests = await store.friend_requests(me.user, now)
         circle = await company.friends.circle(me.user)
-        # Those who block me stay in the list: that they are gone would tell it.
+        # Users who block this user stay in the list, because their absence would reveal the block.
         left_out = circle.friends | (await blocks.of(me.user)).blocked
         met = [(user, *where) for user, where in (await last_opponents(store, me.user)).items()]
         met = [each for each in met if each[0] not in left_out and each[2] in games()][:MAX_OPPONENTS]
@@ -237,31 +243,33 @@ class FriendsController(Controller):
         caller: Given[Caller],
         me: Given[Who],
     ) -> Relation:
-        """Ask somebody with whom I share a table, or whose profile I see. They accept, or decline without my being
-        told; where they have asked me before, we are friends at once."""
+        """Ask a user to be friends who shares a table with the user, or whose profile is visible to the user.
+
+        The other user accepts, or declines unseen. If they have already asked, the two are friends at once.
+        """
         caller.take("company", me.user, ASKS_MUCH)
         relation = await company.friends.ask(me.user, data.user)
         return Relation((await people.names([data.user]))[data.user] or SOMEBODY, relation)
 
-    @post("/friends/{user:str}/accept", "Accept a request", 401, 404, 409)
+    @post("/friends/{user:str}/accept", "Accept a friend request", 401, 404, 409)
     async def accept_friend(
         self, user: PersonInPath, company: Given[CompanyHub], people: Given[People], me: Given[Who]
     ) -> Relation:
-        """Say yes to somebody who asked me."""
+        """Accept a friend request."""
         await company.friends.accept(me.user, user)
         return Relation((await people.names([user]))[user] or SOMEBODY, "friends")
 
-    @command("/friends/{user:str}/decline", "Decline a request", 401, 404)
+    @command("/friends/{user:str}/decline", "Decline a friend request", 401, 404)
     async def decline_friend(self, user: PersonInPath, company: Given[CompanyHub], me: Given[Who]) -> None:
-        """Say no to somebody who asked me; they are not told."""
+        """Decline a friend request. The user who asked is not notified."""
         await company.friends.decline(me.user, user)
 
-    @delete("/friends/{user:str}", "Be friends no more", 401)
+    @delete("/friends/{user:str}", "End a friendship", 401)
     async def remove_friend(self, user: PersonInPath, company: Given[CompanyHub], me: Given[Who]) -> None:
-        """End a friendship, for both of us."""
+        """End a friendship for both users."""
         await company.friends.remove(me.user, user)
 
-    @create("/me/friend-links", "A link for a friend", 401, 409)
+    @create("/me/friend-links", "Create a friend link", 401, 409)
     async def new_friend_link(
         self,
         request: AnyRequest,
@@ -270,19 +278,19 @@ class FriendsController(Controller):
         caller: Given[Caller],
         me: Given[Who],
     ) -> FriendInvitation:
-        """A link and its QR code by which one other person becomes my friend, within a week."""
+        """Create a link and its QR code with which one other user becomes a friend, within a week."""
         caller.take("company", me.user, ASKS_MUCH)
         token, expires = await company.friends.new_link(me.user)
-        # Behind the #, a browser keeps it to itself: it is in no log and no Referer.
+        # A browser does not send the part after the #, so it appears in no log and no Referer.
         url = link_to(request, people.settings, f"/friends#friend={token}")
         return FriendInvitation(url, qr_code(url), expires)
 
-    @delete("/me/friend-links", "Take my links back", 401)
+    @delete("/me/friend-links", "Revoke friend links", 401)
     async def end_friend_links(self, company: Given[CompanyHub], me: Given[Who]) -> None:
-        """No link of mine to become a friend works any more."""
+        """Revoke every friend link of the user."""
         await company.friends.end_links(me.user)
 
-    @post("/me/friends", "Use a link", 401, 404, 409, 422)
+    @post("/me/friends", "Use a friend link", 401, 404, 409, 422)
     async def use_friend_link(
         self,
         data: JSONBody[FriendToken],
@@ -291,7 +299,7 @@ class FriendsController(Controller):
         caller: Given[Caller],
         me: Given[Who],
     ) -> Relation:
-        """Become a friend of whoever made a link, which is used up by it."""
+        """Become a friend of the user who made a link, and use the link up."""
         caller.take("wrong_codes", me.user, WRONG_LINKS)
         maker = await company.friends.use_link(data.token, me.user)
         caller.give_back("wrong_codes", me.user)
@@ -299,11 +307,11 @@ class FriendsController(Controller):
 
 
 class FriendLinksController(Controller):
-    """Links to become somebody's friend by."""
+    """Routes for friend links."""
 
     tags = ("people",)
 
-    @post("/friend-links/open", "Who made a link", 404, 422)
+    @post("/friend-links/open", "Show a friend link", 404, 422)
     async def open_friend_link(
         self,
         data: JSONBody[FriendToken],
@@ -312,7 +320,7 @@ class FriendLinksController(Controller):
         caller: Given[Caller],
         visitor: Given[Who | None],
     ) -> Inviter:
-        """Who wants to be friends, for whoever has the link, signed in or not. It is not used up."""
+        """Show who made a link, to anyone who has it, signed in or not. The link is not used up."""
         key = visitor.user if visitor else f"address {caller.address}"
         caller.take("requests", key, ASKING_FAST)
         caller.take("wrong_codes", key, WRONG_LINKS)
@@ -338,30 +346,32 @@ def _friend(titles: Titles, company: CompanyHub, mine: Circle, user: str, name: 
 
 
 class NewChallenge(Body, frozen=True):
-    """Whom to challenge, to what."""
+    """Users to challenge, and the game to play."""
 
-    to: Annotated[list[str], Meta(min_length=1, max_length=15, description="Their ids.")]
-    room: Annotated[NewRoom | None, Meta(description="What to play; null: what `like` says.")] = None
+    to: Annotated[list[str], Meta(min_length=1, max_length=15, description="The ids of the users.")]
+    room: Annotated[NewRoom | None, Meta(description="What to play; if null, `like` decides.")] = None
     like: Annotated[
-        str, Meta(max_length=16, description="The code of a room where I have played: the same once more.")
+        str, Meta(max_length=16, description="The code of a room in which the user has played, to play the same again.")
     ] = ""
 
 
 class ChallengesController(Controller):
-    """Challenges."""
+    """Routes for challenges."""
 
     tags = ("rooms",)
     security = SIGNED_IN
 
-    @create("/challenges", "Challenge somebody", 401, 404, 409, 422)
+    @create("/challenges", "Challenge users", 401, 404, 409, 422)
     async def challenge(
         self, data: JSONBody[NewChallenge], challenges: Given[ChallengeRooms], caller: Given[Caller], me: Given[Who]
     ) -> OpenedRoom:
-        """Open a room for friends, or for those with whom I have played lately, and sit down in it. They are told, and
-        have a day to say yes or no."""
+        """Open a room for friends or recent opponents, and take a seat in it.
+
+        They are notified, and have a day to answer.
+        """
         caller.take("company", me.user, ASKS_MUCH)
         if (data.room is None) == (not data.like):
-            raise Malformed("Say what to play: a room, or which one it is like.")
+            raise Malformed("Say what to play: a room, or a room to copy.")
         others = tuple(dict.fromkeys(data.to))
         if data.room is not None:
             game, settings = data.room.game, data.room.settings()
@@ -378,7 +388,7 @@ class ChallengesController(Controller):
     async def accept_challenge(
         self, code: Code, challenges: Given[ChallengeRooms], caller: Given[Caller], me: Given[Who]
     ) -> OpenedRoom:
-        """Say yes, and sit down at the table: its code."""
+        """Accept a challenge, take a seat at the table, and return its code."""
         caller.take("wrong_codes", me.user, WRONG_CODES)
         await challenges.accept(me.user, code_of(code))
         caller.give_back("wrong_codes", me.user)
@@ -388,16 +398,19 @@ class ChallengesController(Controller):
     async def decline_challenge(
         self, code: Code, challenges: Given[ChallengeRooms], caller: Given[Caller], me: Given[Who]
     ) -> None:
-        """Say no. The challenger is told."""
+        """Decline a challenge. The challenger is notified."""
         caller.take("wrong_codes", me.user, WRONG_CODES)
         await challenges.decline(me.user, code_of(code))
         caller.give_back("wrong_codes", me.user)
 
-    @delete("/challenges/{code:str}", "Take a challenge back", 401, 404)
+    @delete("/challenges/{code:str}", "Withdraw a challenge", 401, 404)
     async def withdraw_challenge(
         self, code: Code, challenges: Given[ChallengeRooms], caller: Given[Caller], me: Given[Who]
     ) -> None:
-        """Take my challenges to a room back, or put their answers away. The room is closed, where nobody has come."""
+        """Withdraw the user's challenges to a room, or dismiss their answers.
+
+        The room is closed if nobody has joined.
+        """
         caller.take("wrong_codes", me.user, WRONG_CODES)
         await challenges.withdraw(me.user, code_of(code))
         caller.give_back("wrong_codes", me.user)

@@ -1,6 +1,7 @@
-"""Bounds on HTTP connections: how large and how slow a request may be, and how many connections there are at once.
+"""Bounds on HTTP connections: the size and duration of a request, and the number of connections.
 
-uvicorn has none of these. The protocol here is its httptools one, which counts bytes before it parses them.
+uvicorn has none of these bounds. The protocol here extends its httptools protocol, and counts bytes before it parses
+them.
 """
 
 from __future__ import annotations
@@ -22,15 +23,15 @@ from tilehall.server.http.errors import Why
 from tilehall.server.ops.rate_limits import BoundedConnections, RateLimits
 from tilehall.server.settings import Settings
 
-MAX_HEADERS = 100  # of one request; browsers send some 20, and thousands of tiny ones cost far more than their bytes
-MAX_PIPELINED_REQUESTS = 16  # requests sent ahead of their answers; browsers send none, and each waits in memory
-FRAMING_BYTES = 65_536  # bytes that a body may have beside itself: sizes of chunks, and what comes after a refusal
+MAX_HEADERS = 100  # per request; browsers send about 20, and thousands of tiny headers cost far more than their bytes
+MAX_PIPELINED_REQUESTS = 16  # sent ahead of their answers; browsers send none, and each waits in memory
+FRAMING_BYTES = 65_536  # allowed in addition to a body: the sizes of chunks, and what arrives after a refusal
 
-# uvicorn warns of every request that is not HTTP: whoever sends those could fill the disk. Its errors are logged.
+# uvicorn warns about every request that is not HTTP, so that a client could fill the disk. Errors are still logged.
 log = logging.getLogger("tilehall.connection")
 log.setLevel(logging.ERROR)
 
-TOO_LONG_A_HEAD = "The head of the request is too long: its address, or its headers."
+TOO_LONG_A_HEAD = "The head of the request is too long: its address or its headers."
 TOO_LONG = "The request is too long."
 TOO_SLOW = "The request took too long to arrive."
 TOO_MANY = "There are too many connections from your address; close some, or try again in a moment."
@@ -38,9 +39,9 @@ UNREADABLE = "The request could not be read: it is not HTTP."
 
 
 class ConnectionLimits:
-    """What all connections of a server share: the bounds, and the count of connections by address.
+    """The bounds that all connections of a server share, and the number of connections per address.
 
-    `files` is the process's limit of open files: neither one address nor unfinished connections get more than half.
+    `files` is the process's limit of open files. Neither one address nor unfinished connections get more than half.
     """
 
     def __init__(self, settings: Settings, limits: RateLimits, files: int) -> None:
@@ -52,24 +53,27 @@ class ConnectionLimits:
         self.most_unfinished = min(settings.unfinished_connections, files // 2)
         self.rate_limits = limits
         self.by_address: Counter[str] = Counter()
-        self.unfinished: dict[HttpProtocol, None] = {}  # without a whole request; the one that waits longest first
+        self.unfinished: dict[HttpProtocol, None] = {}  # without a complete request; the longest waiting first
 
     def take(self, address: str) -> bool:
-        """Count a connection for an address; False, and not counted, where it has too many."""
+        """Count a connection for an address. Return False, and do not count it, if the address has too many."""
         if self.by_address[address] >= self.most_of_address:
             return False
         self.by_address[address] += 1
         return True
 
     def give_back(self, address: str) -> None:
-        """A connection that `take` counted is gone."""
+        """Stop counting a connection that `take` counted."""
         self.by_address[address] -= 1
         if not self.by_address[address]:
             del self.by_address[address]
 
     def add_unfinished(self, connection: HttpProtocol) -> None:
-        """A connection waits for its client. Over the bound, the one that waited longest is closed: a client that means
-        to be answered sends its request at once, so newcomers are served however many others only wait."""
+        """Add a connection that waits for its client. Over the bound, the longest waiting connection is closed.
+
+        A client that wants an answer sends its request at once, so new clients are served however many others only
+        wait.
+        """
         self.unfinished.pop(connection, None)
         self.unfinished[connection] = None
         if len(self.unfinished) > self.most_unfinished:
@@ -78,11 +82,11 @@ class ConnectionLimits:
             oldest.evict()
 
     def http_protocol(self) -> Any:
-        """What uvicorn makes of each connection."""
+        """Return the protocol class for uvicorn, which creates one instance per connection."""
         return partial(HttpProtocol, self)
 
     def ws_protocol(self, base: Any) -> Any:
-        """The protocol class of a websocket, which keeps the connection counted for its address until it is lost."""
+        """Return the protocol class of a websocket, which counts for its address until the connection is lost."""
 
         def connection_lost(connection: Any, error: Exception | None) -> None:
             if connection.counted_for is not None:
@@ -96,8 +100,9 @@ class ConnectionLimits:
 class HttpProtocol(HttpToolsProtocol):
     """One HTTP connection within its bounds.
 
-    A request's head has at most `head_bytes`, or twice that where it follows another request in one piece. A request is
-    whole within `request_seconds`. An answer of which nothing is read for as long ends the connection.
+    The head of a request has at most `head_bytes`, or twice that if it arrives in one piece with another request. A
+    request must be complete within `request_seconds`. If the client reads nothing of an answer for the same time, the
+    connection ends.
     """
 
     def __init__(
@@ -115,10 +120,10 @@ class HttpProtocol(HttpToolsProtocol):
         self._address = "unknown"
         self._counted_for: str | None = None
         self._silent = True  # nothing was ever received
-        self._begun = False  # a request is under way that has not arrived whole
+        self._begun = False  # a request has begun to arrive, but is not complete
         self._in_head = True
-        self._cycles: list[RequestResponseCycle] = []  # requests without a whole answer; pipelined ones wait
-        self._received = 0  # bytes of the head, or of the body, of the request under way
+        self._cycles: list[RequestResponseCycle] = []  # requests without a complete answer; pipelined requests wait
+        self._received = 0  # bytes of the current head or body
         self._deadline: asyncio.TimerHandle | None = None
         self._stalled: asyncio.TimerHandle | None = None
 
@@ -128,7 +133,8 @@ class HttpProtocol(HttpToolsProtocol):
         super().connection_made(transport)
         peer = self.client[0] if self.client else ""
         self._address = client_address(peer, "", self._limits.trusted)
-        # A trusted proxy brings many people's requests: each counts for the forwarded address, once that is known.
+        # A trusted proxy forwards the requests of many clients. Each counts for the forwarded address, once that is
+        # known.
         self._trusted = is_trusted(peer, self._limits.trusted)
         if not self._trusted and not self._count(self._address):
             self._refuse(429, "connections_per_address", TOO_MANY)
@@ -137,7 +143,7 @@ class HttpProtocol(HttpToolsProtocol):
         self._deadline = self.loop.call_later(self._limits.seconds, self._overdue)
 
     def data_received(self, data: bytes) -> None:
-        """Parse what came, piece by piece, so that no more is parsed than a request may have."""
+        """Parse data in pieces, so that no more is parsed than a request may have."""
         self._silent = False
         while data and not self.transport.is_closing():
             most = self._limits.head_bytes if self._in_head else self._limits.body_bytes
@@ -161,7 +167,7 @@ class HttpProtocol(HttpToolsProtocol):
         self._watch_writing(False)
         self._count(None)
         for cycle in self._cycles:
-            # uvicorn tells the last one only, and an earlier one would write to a closed transport.
+            # uvicorn notifies only the last cycle. An earlier one would write to a closed transport.
             cycle.disconnected = True
             cycle.message_event.set()
         super().connection_lost(exc)
@@ -181,7 +187,7 @@ class HttpProtocol(HttpToolsProtocol):
         super().on_message_begin()
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        # What comes after the head are trailers, which no application here reads.
+        # Headers after the body are trailers, which no application here reads.
         if self._in_head and len(self.headers) <= MAX_HEADERS:
             super().on_header(name, value)
 
@@ -213,21 +219,21 @@ class HttpProtocol(HttpToolsProtocol):
             self._count(None)
         super().on_response_complete()
         if self.cycle.response_complete and not self.transport.is_closing():
-            self._limits.add_unfinished(self)  # idle: kept for a next request while there is room
+            self._limits.add_unfinished(self)  # idle: kept for the next request while there is space
 
     def timeout_keep_alive_handler(self) -> None:
         self._close()
 
     def handle_websocket_upgrade(self) -> None:
-        """Hand the connection over to the websocket's protocol; it still counts for its address."""
+        """Hand the connection over to the websocket's protocol. It still counts for its address."""
         if self._trusted and self._counted_for is None:
             self._answer(429, TOO_MANY)
             return
         if not all(value.isascii() for name, value in self.headers if name.startswith(b"sec-websocket-")):
-            self._answer(400, UNREADABLE)  # picows fails while it writes its own refusal of these
+            self._answer(400, UNREADABLE)  # picows fails while it writes its own refusal of these headers
             return
         if self.cycle is not None and not self.cycle.response_complete:
-            self.transport.abort()  # an answer to an earlier request would be written between the websocket's frames
+            self.transport.abort()  # the answer to an earlier request would be written between the websocket's frames
             return
         self._finished()
         self._watch_writing(False)
@@ -241,18 +247,18 @@ class HttpProtocol(HttpToolsProtocol):
     # Ending a connection.
 
     def evict(self) -> None:
-        """Make room for another connection."""
-        if self._begun or self.cycle is None:  # else it is idle, and was answered
+        """Close the connection, to make space for another."""
+        if self._begun or self.cycle is None:  # otherwise the connection is idle, and its client got an answer
             self._limits.rate_limits.refuse("unfinished_connections", self._address)
         self.transport.abort()
 
     def _overdue(self) -> None:
         self._deadline = None
         if self.flow.read_paused:
-            # The hall has not read on, so the client is not to blame.
+            # The server has paused reading, so the client is not to blame.
             self._deadline = self.loop.call_later(self._limits.seconds, self._overdue)
         elif self._silent:
-            self._close()  # browsers open connections ahead of need, and take an answer to nothing for a failure
+            self._close()  # browsers open connections in advance, and treat an answer without a request as a failure
         else:
             self._refuse(408, "request_seconds", TOO_SLOW)
 
@@ -261,10 +267,10 @@ class HttpProtocol(HttpToolsProtocol):
         self._answer(status, why)
 
     def _answer(self, status: int, why: str) -> None:
-        """Answer in place of the application, and close."""
+        """Answer instead of the application, and close."""
         answering = self.cycle is not None and not self.cycle.response_complete
         if answering and (self._in_head or self.pipeline or self.cycle.response_started):
-            # It is an earlier request that would get this answer.
+            # An earlier request would get this answer.
             self.transport.abort()
             return
         if answering:
@@ -276,13 +282,16 @@ class HttpProtocol(HttpToolsProtocol):
         self._close()
 
     def _close(self) -> None:
-        """Close once everything is sent, or once the client stops reading it."""
+        """Close when everything is sent, or when the client stops reading."""
         if not self.transport.is_closing():
             self.transport.close()
             self._watch_writing(True)
 
     def _watch_writing(self, watched: bool, unsent: int = 0) -> None:
-        """Look, time and again, whether the client reads what was sent; abort where it has read nothing since."""
+        """Check periodically whether the client reads what was sent.
+
+        Abort if it has read nothing since the last check.
+        """
         if self._stalled is not None:
             self._stalled.cancel()
             self._stalled = None
@@ -298,14 +307,14 @@ class HttpProtocol(HttpToolsProtocol):
     # Counting.
 
     def _finished(self) -> None:
-        """The request has arrived whole, or will not."""
+        """Stop waiting for the request, which is complete or was abandoned."""
         self._limits.unfinished.pop(self, None)
         if self._deadline is not None:
             self._deadline.cancel()
             self._deadline = None
 
     def _count(self, address: str | None) -> bool:
-        """Count the connection for an address, and no longer for the one before."""
+        """Count the connection for an address, and no longer for the previous one."""
         before, self._counted_for = self._counted_for, None
         if before is not None:
             self._limits.give_back(before)
@@ -320,7 +329,7 @@ class HttpProtocol(HttpToolsProtocol):
 
 
 def _refusal(status: int, why: str) -> Any:
-    """An application that answers one request in place of the hall's."""
+    """Return an application that answers one request instead of the hall's."""
     body = msgspec.json.encode(Why(why))
     headers = [
         (b"content-type", b"application/json"),

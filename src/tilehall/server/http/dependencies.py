@@ -1,4 +1,4 @@
-"""What routes are given: the person signed in by the cookie, the client's address and its device."""
+"""The dependencies of routes: the signed-in user, the client's address and its device."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ ASKING_FAST = "You are asking very fast"
 
 
 class Body(Struct, frozen=True, forbid_unknown_fields=True):
-    """The body of a request. Unknown fields are refused, for they were meant to do something."""
+    """The body of a request. Unknown fields are refused, because they would be ignored silently."""
 
 
 class Caller:
-    """The client behind a request: its address, its device, and the rate limits that it is held to."""
+    """The client that sent a request: its address, its device, and its rate limits."""
 
     def __init__(self, address: str, device: str, limits: RateLimits) -> None:
         self.address = address
@@ -35,30 +35,32 @@ class Caller:
         self._limits = limits
 
     def take(self, limit: NodeLimit, key: str, sentence: str) -> None:
-        """Count something against a rate limit; refuse with 429 and the sentence when there was too much of it."""
+        """Take a token from a rate limit. Raises `RateLimited` with the sentence (429) if there is none."""
         if not self._limits.take(limit, key, self.address):
             raise RateLimited(sentence, self._limits.wait(limit, key))
 
     def give_back(self, limit: NodeLimit, key: str) -> None:
-        """Undo a `take`: what the limit is for did not happen."""
+        """Return a token to a rate limit, because the limited action did not happen."""
         self._limits.give_back(limit, key)
 
     async def take_shared(self, sentence: str, *counted: tuple[SharedLimit, str]) -> None:
-        """Count something against limits of all nodes, each with its key. If there was too much of it for one of them,
-        count it against none and refuse with 429 and the sentence."""
+        """Take a token from each of these limits, which all nodes share.
+
+        If one of them has none, the tokens are returned. Raises `RateLimited` with the sentence (429).
+        """
         for at, (limit, key) in enumerate(counted):
             if wait := await self._limits.take_shared(limit, key, self.address):
                 await self.give_back_shared(*counted[:at])
                 raise RateLimited(sentence, wait)
 
     async def give_back_shared(self, *counted: tuple[SharedLimit, str]) -> None:
-        """Undo a `take_shared`: what the limits are for did not happen."""
+        """Return a token to each of these limits, because the limited action did not happen."""
         for limit, key in counted:
             await self._limits.give_back_shared(limit, key)
 
 
 async def caller(request: AnyRequest, settings: Given[Settings], limits: Given[RateLimits]) -> Caller:
-    """The client behind this request, past the proxies that are trusted."""
+    """Return the client that sent this request, as seen through the trusted proxies."""
     peer = request.client.host if request.client else ""
     forwarded = ",".join(request.headers.getall("x-forwarded-for", []))
     address = client_address(peer, forwarded, networks(settings.trusted_forwarders))
@@ -66,13 +68,16 @@ async def caller(request: AnyRequest, settings: Given[Settings], limits: Given[R
 
 
 async def visitor(request: AnyRequest, people: Given[People]) -> Who | None:
-    """The person whose session the cookie names; None where there is none."""
+    """Return the user whose session the cookie names, or None if nobody is signed in."""
     return await people.who(request.cookies.get(COOKIE))
 
 
 async def me(request: AnyRequest, people: Given[People], visitor: Given[Who | None], caller: Given[Caller]) -> Who:
-    """The person signed in; refused with 401 where nobody is, with 403 where they are banned, with 429 where they ask
-    too fast."""
+    """Return the signed-in user.
+
+    Refuses with 401 if nobody is signed in, with 403 if the user is banned, and with 429 if they send too many
+    requests.
+    """
     if visitor is None:
         await people.refuse_banned(request.cookies.get(COOKIE))
         raise NotSignedIn("You are not signed in; come in as a guest, or sign in.")
@@ -81,7 +86,7 @@ async def me(request: AnyRequest, people: Given[People], visitor: Given[Who | No
 
 
 class AdminToken(Struct, frozen=True):
-    """What the host's command shows to act on a running hall; blank where no command may."""
+    """The token with which the host's command line acts on a running hall. If blank, that is not possible."""
 
     token: str
 
@@ -89,9 +94,10 @@ class AdminToken(Struct, frozen=True):
 async def actor(
     request: AnyRequest, people: Given[People], caller: Given[Caller], admin_token: Given[AdminToken]
 ) -> Actor:
-    """Whoever looks after the hall: an account that the host has named, or the host's own command with its token.
+    """Return the moderator: an account that the host has named, or the host's command line with its token.
 
-    Refused with 401 where nobody is signed in, with 403 for anybody else."""
+    Refuses with 401 if nobody is signed in, and with 403 for any other user.
+    """
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
         if admin_token.token and compare_digest(digest(token), digest(admin_token.token)):
@@ -105,7 +111,7 @@ async def actor(
 
 
 def cookie(settings: Settings, token: str) -> Cookie:
-    """The session cookie."""
+    """Return the session cookie."""
     return Cookie(
         key=COOKIE,
         value=token,
@@ -118,5 +124,5 @@ def cookie(settings: Settings, token: str) -> Cookie:
 
 
 def no_cookie(settings: Settings) -> Cookie:
-    """The cookie that removes the session cookie."""
+    """Return the cookie that removes the session cookie."""
     return Cookie(key=COOKIE, value="", path="/", max_age=0, httponly=True, samesite="lax", secure=settings.secure)

@@ -1,4 +1,4 @@
-"""What a client is answered when a request is refused or fails: each error with its HTTP status, in one place."""
+"""The error responses: the HTTP status and the sentence of each exception, in one place."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ STATUS_CODES: dict[type[Refused], int] = {
     RateLimited: 429,
     Overloaded: 503,
 }
-CLIENT_CLOSED = 499  # nginx's status for a client that closed the connection; there is no registered one
-RETRY = {"retry-after": "5"}  # seconds until the client asks again
+CLIENT_CLOSED = 499  # nginx's status for a client that closed the connection; no status is registered for it
+RETRY = {"retry-after": "5"}  # seconds
 SENTENCES = {
     404: "There is nothing at this address.",
     405: "This address does not take that kind of request.",
@@ -48,7 +48,7 @@ SENTENCES = {
 class Why(Struct, frozen=True):
     """The body of every error response."""
 
-    why: Annotated[str, Meta(description="A sentence for the person who asked.")]
+    why: Annotated[str, Meta(description="A sentence for the user.")]
 
 
 def _answer(status: int, why: str, headers: dict[str, str] | None = None) -> Response[Why]:
@@ -56,40 +56,46 @@ def _answer(status: int, why: str, headers: dict[str, str] | None = None) -> Res
 
 
 def refused(_: AnyRequest, error: Refused) -> Response[Why]:
-    """A refusal of the server's own."""
+    """Answer a refusal by the server."""
     headers = {"retry-after": str(error.retry_after_s)} if error.retry_after_s else None
     return _answer(STATUS_CODES[type(error)], error.why, headers)
 
 
 def malformed(_: AnyRequest, error: Malformed) -> Response[Why]:
-    """Input that no game or option can be read from."""
+    """Answer input that is not a valid game or option."""
     return _answer(422, str(error))
 
 
 def illegal(_: AnyRequest, error: Illegal) -> Response[Why]:
-    """Input that conflicts with the current state of a room."""
+    """Answer input that conflicts with the current state of a room."""
     return _answer(409, str(error))
 
 
 def unavailable(_: AnyRequest, error: Unavailable) -> Response[Why]:
-    """The store cannot read or write. One line without a traceback: every request repeats it until the store can."""
+    """Answer while the store cannot be read or written.
+
+    Logs one line, because every request repeats it until it can.
+    """
     log.warning("the store is unavailable: %s", f"{error} ({error.__cause__!r})" if error.__cause__ else error)
     return _answer(503, "The hall cannot write anything down right now; try again in a moment.", RETRY)
 
 
 def unreadable(_: AnyRequest, error: Unreadable) -> Response[Why]:
-    """A room that a node of a newer release wrote something into. It is no mistake, and the other node can show it."""
+    """Answer for a room to which a node of a newer release has written.
+
+    The other node can show it, so this is no bug.
+    """
     log.warning("a room cannot be read: %s", error.__cause__)
     return _answer(503, "This part of the hall cannot show the room; try again in a moment.", RETRY)
 
 
 def disconnected(_: AnyRequest, error: ClientDisconnected) -> Response[Why]:
-    """A client that closed the connection before its body was whole: the status is for the log alone."""
+    """Answer a client that closed the connection before its body was complete. Only the log sees the status."""
     return _answer(CLIENT_CLOSED, "The request did not arrive whole.")
 
 
 def invalid(_: AnyRequest, error: HTTPException) -> Response[Why]:
-    """A request that breaks the API's schema, or that no route takes."""
+    """Answer a request that violates the API's schema, or that no route accepts."""
     status = error.status_code
     if status >= 500:
         return failed(_, error)
@@ -103,7 +109,7 @@ def invalid(_: AnyRequest, error: HTTPException) -> Response[Why]:
 
 
 def failed(_: AnyRequest, error: Exception) -> Response[Why]:
-    """An unexpected exception: the log has the traceback, the answer the request's id."""
+    """Answer after an unexpected exception. The log has the traceback; the answer has the id of the request."""
     log.error("a request failed", exc_info=error)
     return _answer(500, f"Something went wrong in the hall; it is written down as {request_id.get()}.")
 

@@ -1,4 +1,4 @@
-"""Games that are over, over HTTP: the list of one's own, and one game turn by turn as its log tells it."""
+"""Finished games over HTTP: the list of a user's games, and the moves of one game from its log."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ from tilehall.table.projections import Moved, moves, tell
 from tilehall.table.result_words import mark, result_in_words
 from tilehall.table.seat_names import SOMEBODY, bot_name
 
-GAMES_PER_PAGE = 20  # games of a page
-GAMES_PER_READ = 200  # games read from the store at once, where all are wanted
-PLACE = re.compile(r"(\d{1,15})-([A-Z0-9]{6})-(\d{1,7})")  # where a list goes on: 1763240400000-KX39PQ-2
+GAMES_PER_PAGE = 20
+GAMES_PER_READ = 200  # from the store, for an export of all games
+PLACE = re.compile(r"(\d{1,15})-([A-Z0-9]{6})-(\d{1,7})")  # the cursor of a list: 1763240400000-KX39PQ-2
 
 
 class FinishedSeat(Struct, frozen=True):
-    """A seat of a game that is over."""
+    """A seat of a finished game."""
 
     name: str
-    bot: Annotated[str, Meta(description="The level of a bot; blank for a person.")]
+    bot: Annotated[str, Meta(description="The level of a bot; blank for a user.")]
     me: bool
     score: int
     won: bool
@@ -46,30 +46,30 @@ class FinishedSeat(Struct, frozen=True):
 
 
 class FinishedListing(Struct, frozen=True):
-    """A game of mine that is over."""
+    """A finished game of the user."""
 
     code: str
     match: Annotated[int, Meta(description="The first game in the room is 1, a rematch 2 …")]
     game: str
     title: str
     ended: Millis
-    result: Annotated[str, Meta(description="How it ended for me, in words.")]
+    result: Annotated[str, Meta(description="How it ended for the user, in words.")]
     seats: tuple[FinishedSeat, ...]
     unrated: Annotated[str, Meta(description="Why a game that began as rated was not rated; or blank.")]
-    mark: Annotated[str, Meta(description="What sets it apart, like `With takebacks`; or blank.")]
-    record: Annotated[str, Meta(description="Where its record can be had, as text.")]
+    mark: Annotated[str, Meta(description="A remark such as `With takebacks`; or blank.")]
+    record: Annotated[str, Meta(description="The address of its record, as text.")]
 
 
 class FinishedPage(Struct, frozen=True):
-    """Some games of mine, the last first."""
+    """A page of the user's finished games, the newest first."""
 
     games: tuple[FinishedListing, ...]
-    next: Annotated[str, Meta(description="What to ask for behind them as `before`; blank: there are no more.")]
-    played: Annotated[tuple[str, ...], Meta(description="The games that I have played at all, by name.")]
+    next: Annotated[str, Meta(description="The value of `before` for the next page; blank on the last.")]
+    played: Annotated[tuple[str, ...], Meta(description="The names of all games that the user has finished.")]
 
 
 class GameLog(Struct, frozen=True, kw_only=True):
-    """A game that is over, entry by entry, with nothing hidden."""
+    """The entries of a finished game, with nothing hidden."""
 
     code: str
     match: int
@@ -77,14 +77,14 @@ class GameLog(Struct, frozen=True, kw_only=True):
     title: str
     options: Any
     players: tuple[str, ...]
-    me: Annotated[int | None, Meta(description="My seat; null where I had none.")]
+    me: Annotated[int | None, Meta(description="The user's seat; null if they had none.")]
     outcome: Outcome
-    ending: Annotated[str, Meta(description="Why it was over, in a sentence; blank where its last move tells it.")]
+    ending: Annotated[str, Meta(description="Why it ended, in a sentence; blank if the last move shows it.")]
     started: Millis
     ended: Millis
-    proof: Annotated[Proof | None, Meta(description="The seed of its dice, for anyone to roll them again.")]
+    proof: Annotated[Proof | None, Meta(description="The seed of its dice, with which anyone can roll them again.")]
     moves: tuple[Moved, ...]
-    mark: Annotated[str, Meta(description="What sets it apart, like `With takebacks`; or blank.")] = ""
+    mark: Annotated[str, Meta(description="A remark such as `With takebacks`; or blank.")] = ""
 
 
 def _listing(each: Finished, names: dict[str, str], titles: Titles, me: Who) -> FinishedListing:
@@ -118,14 +118,14 @@ def _listing(each: Finished, names: dict[str, str], titles: Titles, me: Who) -> 
 
 
 async def listings(found: Sequence[Finished], titles: Titles, people: People, me: Who) -> tuple[FinishedListing, ...]:
-    """Games of mine as they are listed; those of a package that is gone are left out."""
+    """Return the listings of a user's games, without games whose package is no longer installed."""
     known = [each for each in found if each.game in games()]
     names = await people.names(sorted({chair.user for each in known for chair in each.result.chairs if chair.user}))
     return tuple(_listing(each, names, titles, me) for each in known)
 
 
 async def all_games(store: Store, titles: Titles, people: People, me: Who, most: int) -> tuple[FinishedListing, ...]:
-    """Every game that I played to its end, the last first, but at most so many."""
+    """Return the newest finished games of a user, at most `most`."""
     listed: list[FinishedListing] = []
     before: GameCursor | None = None
     for _ in range(0, most, GAMES_PER_READ):
@@ -138,33 +138,35 @@ async def all_games(store: Store, titles: Titles, people: People, me: Who, most:
 
 
 def place_in_list(written: str | None) -> GameCursor | None:
-    """Where a list goes on, from what `next` said of it."""
+    """Return the cursor of a list from the value of `next`."""
     if written is None:
         return None
     found = PLACE.fullmatch(written)
     if found is None:
-        raise Invalid("A list goes on behind what `next` said of it.")
+        raise Invalid("The value of `before` must be a value of `next`.")
     return int(found[1]), found[2], int(found[3])
 
 
 class FinishedGamesController(Controller):
-    """Games that are over."""
+    """Routes for finished games."""
 
     tags = ("rooms",)
     security = SIGNED_IN
     dependencies = ROOM
 
-    @get("/me/games", "My finished games", 401, 422)
+    @get("/me/games", "List finished games", 401, 422)
     async def my_games(
         self,
         store: Given[Store],
         titles: Given[Titles],
         people: Given[People],
         me: Given[Who],
-        game: Annotated[str | None, QueryParameter(max_length=64, description="Of this game only.")] = None,
-        before: Annotated[str | None, QueryParameter(max_length=40, description="What `next` said last.")] = None,
+        game: Annotated[str | None, QueryParameter(max_length=64, description="Only of this game.")] = None,
+        before: Annotated[
+            str | None, QueryParameter(max_length=40, description="The value of `next` of the previous page.")
+        ] = None,
     ) -> FinishedPage:
-        """The games that I played to their end, rematches too, the last first; a page at a time."""
+        """List a page of the user's finished games, including rematches, the newest first."""
         found = await store.finished_games(me.user, game, place_in_list(before), GAMES_PER_PAGE + 1)
         page = found[:GAMES_PER_PAGE]
         last = page[-1] if len(found) > GAMES_PER_PAGE else None
@@ -174,17 +176,17 @@ class FinishedGamesController(Controller):
             played=tuple(name for name in await store.games_played(me.user) if name in games()),
         )
 
-    @get("/rooms/{code:str}/log", "A finished game move by move", 401, 403, 404, 409)
+    @get("/rooms/{code:str}/log", "Get a finished game move by move", 401, 403, 404, 409)
     async def show_log(
         self, played: GivenRoom, store: Given[Store], titles: Given[Titles], people: Given[People], me: Given[Who]
     ) -> GameLog:
-        """A game that is over as its players saw it happen, with nothing hidden any more, and the proof of its dice."""
+        """Return a finished game as its players saw it, with everything revealed, and the proof of its dice."""
         room, outcome = played, played.outcome
         if outcome is None:
             raise Conflict("The whole log can be read after the game.")
         log = (await past_game(store, room.code, room.match)).log
         players, seed = await players_of(room, people, me.user), await store.seed(room.code, room.match)
-        # In a thread: every position of a long game is made once more.
+        # In a thread, because every position of a long game is computed again.
         told = await asyncio.to_thread(
             lambda: tuple(tell(room, move, None, players) for move in moves(room, log, 0, len(log)))
         )

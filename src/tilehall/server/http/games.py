@@ -27,40 +27,40 @@ class OptionListing(Struct, frozen=True):
     """An option of a game."""
 
     name: str
-    label: Annotated[str, Meta(description="What players call it.")]
+    label: Annotated[str, Meta(description="Its name for players.")]
     explanation: str
-    bounds: Annotated[str, Meta(description="What it takes, in words.")]
+    bounds: Annotated[str, Meta(description="The values that it takes, in words.")]
     default: Any
     schema: Annotated[
         dict[str, Any],
         Meta(
-            description="What it takes, as JSON Schema. `names` has names for its values, and `places` names for the "
-            "places of a list, both for players."
+            description="The values that it takes, as JSON Schema. `names` has names for the values, and `places` "
+            "for the places of a list, both for players."
         ),
     ]
     implies: Annotated[
         dict[str, Any],
-        Meta(description="Values that other options take when this is set; taken off, they have their defaults again."),
+        Meta(description="Values that other options take when this is on. When it is off, they have their defaults."),
     ]
 
 
 class ModeListing(Struct, frozen=True):
-    """A way to play a game that is chosen with one tap."""
+    """A preset of options, chosen with one tap."""
 
     name: str
-    summary: Annotated[str, Meta(description="What is different, in one sentence.")]
-    options: Annotated[dict[str, Any], Meta(description="Every option of the game, as this mode has it.")]
-    aim: Annotated[str, Meta(description="What one tries to do in this mode, in a few words; or blank.")]
+    summary: Annotated[str, Meta(description="How it differs, in one sentence.")]
+    options: Annotated[dict[str, Any], Meta(description="The value of every option in this mode.")]
+    aim: Annotated[str, Meta(description="The goal in this mode, in a few words; or blank.")]
     picture: Address
 
 
 class Notation(Struct, frozen=True):
     """A kind of step."""
 
-    name: Annotated[str, Meta(description="What stands in `do` on the wire.")]
+    name: Annotated[str, Meta(description="The value of `do` on the wire.")]
     shape: Annotated[str, Meta(description="How it is written in a record: `stone CELL`.")]
     explanation: str
-    final: Annotated[bool, Meta(description="False: part of a draft, until a final step is sent with it.")]
+    final: Annotated[bool, Meta(description="If false, it is part of a draft until a final step is sent with it.")]
 
 
 class Playable(Struct, frozen=True):
@@ -69,22 +69,22 @@ class Playable(Struct, frozen=True):
     name: str
     title: str
     summary: str
-    aim: Annotated[str, Meta(description="What one tries to do, in a few words, with the default options; or blank.")]
-    version: Annotated[int, Meta(description="Of its rules.")]
-    fewest: Annotated[int, Meta(description="Players at the least.")]
-    most: Annotated[int, Meta(description="Players at the most.")]
-    usual: Annotated[int, Meta(description="Seats of a new room, unless its host chooses.")]
-    levels: Annotated[tuple[str, ...], Meta(description="How well its bots can play, the weakest first.")]
+    aim: Annotated[str, Meta(description="The goal with the default options, in a few words; or blank.")]
+    version: Annotated[int, Meta(description="The version of its rules.")]
+    fewest: Annotated[int, Meta(description="The minimum number of players.")]
+    most: Annotated[int, Meta(description="The maximum number of players.")]
+    usual: Annotated[int, Meta(description="The number of seats of a new room, unless its host chooses.")]
+    levels: Annotated[tuple[str, ...], Meta(description="The levels of its bots, the weakest first.")]
     rated_levels: Annotated[
-        tuple[str, ...], Meta(description="The levels with a published rating: games against other bots are not rated.")
+        tuple[str, ...], Meta(description="The levels with a published rating. Games against other bots are not rated.")
     ]
     unit: Annotated[str, Meta(description="What its scores count.")]
     lowest_wins: Annotated[bool, Meta(description="Whether the lowest score is the best.")]
-    default_words: Annotated[str, Meta(description="What is played at the end of a clock whose host chose `step`.")]
-    chance_word: Annotated[str, Meta(description="What chance decides in it: `deal`, `dice`, `plants`.")]
-    lessons: Annotated[int, Meta(description="How many lessons there are for it.")]
-    puzzles: Annotated[int, Meta(description="How many puzzles come with it.")]
-    modes: Annotated[tuple[ModeListing, ...], Meta(description="None: there is only the game with its options.")]
+    default_words: Annotated[str, Meta(description="What is played when time runs out, if the host chose `step`.")]
+    chance_word: Annotated[str, Meta(description="What chance decides: `deal`, `dice`, `plants`.")]
+    lessons: Annotated[int, Meta(description="The number of its lessons.")]
+    puzzles: Annotated[int, Meta(description="The number of puzzles that come with it.")]
+    modes: Annotated[tuple[ModeListing, ...], Meta(description="Empty if the game has only its options.")]
     options: tuple[OptionListing, ...]
     steps: tuple[Notation, ...]
     board: Address = ""
@@ -99,9 +99,9 @@ class Playable(Struct, frozen=True):
     ] = {}
     greetings: Annotated[
         dict[str, str],
-        Meta(description="What its bots say before a game, by level. Other levels say what they say before any game."),
+        Meta(description="What its bots say before a game, by level. Other levels have a general greeting."),
     ] = {}
-    notice: Annotated[str, Meta(description="Whose rights it touches, in sentences; or blank.")] = ""
+    notice: Annotated[str, Meta(description="The rights of others that it touches, in sentences; or blank.")] = ""
 
 
 class Version(Struct, frozen=True):
@@ -125,7 +125,7 @@ def list_mode(game: AnyGame, mode: Mode, assets: Assets) -> ModeListing:
 
 @cache
 def describe(game: AnyGame, title: str, assets: Assets) -> Playable:
-    """A game, as the API describes it."""
+    """Return a game as the API describes it."""
     schema = msgspec.json.schema(game.options)
     fields = schema["$defs"][game.options.__name__]["properties"]
     return Playable(
@@ -172,16 +172,16 @@ def describe(game: AnyGame, title: str, assets: Assets) -> Playable:
     )
 
 
-@get("/games", tags=["games"], summary="The games of this hall")
+@get("/games", tags=["games"], summary="List the games")
 async def list_games(titles: Given[Titles], page: Given[Page]) -> tuple[Playable, ...]:
-    """Every game with its options, their bounds and explanations, and the notation of its steps.
+    """List every game with its options, their bounds and explanations, and the notation of its steps.
 
-    They stand in the order of the home page.
+    The order is that of the home page.
     """
     return tuple(describe(game, titles(game), page.assets(game.name)) for game in in_home_order())
 
 
-@get("/version", tags=["games"], summary="The release that runs")
+@get("/version", tags=["games"], summary="Get the release")
 async def version() -> Version:
-    """The release of Tilehall that answers."""
+    """Return the running release of Tilehall."""
     return Version(__version__)

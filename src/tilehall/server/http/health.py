@@ -14,18 +14,18 @@ from tilehall.server.ops.metrics import MEDIA_TYPE, Metrics
 from tilehall.store.store import Store
 
 log = logging.getLogger("tilehall.ops")
-STORE_TIMEOUT_S = 2.0  # for the store to answer before the hall counts as not ready
+STORE_TIMEOUT_S = 2.0  # for the answer of the store, or else the hall is not ready
 NOT_READY = "The hall is not ready: it is closing, or its store cannot be read and written."
 
 
 @get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
 async def alive() -> str:
-    """Liveness: the process answers; if it does not, start it again."""
+    """Answer if the process is alive. If it does not answer, restart it."""
     return "alive\n"
 
 
 async def _is_ready(store: Store, closing: Event) -> bool:
-    """Whether the store can be read and written, which is tried, and the hall is not closing."""
+    """Return whether the hall is not closing and a test read and write of the store succeed."""
     try:
         async with asyncio.timeout(STORE_TIMEOUT_S):
             await store.check()
@@ -37,7 +37,10 @@ async def _is_ready(store: Store, closing: Event) -> bool:
 
 @get("/readyz", media_type=MediaType.TEXT, include_in_schema=False)
 async def ready(store: Given[Store], closing: Given[Event]) -> str:
-    """Readiness: the store can be read and written and the hall is not closing; if not, take it out of rotation."""
+    """Answer whether the hall is ready: the store can be read and written, and it is not closing.
+
+    If not, take it out of rotation.
+    """
     if not await _is_ready(store, closing):
         raise Overloaded(NOT_READY, 5)
     return "ready\n"
@@ -45,6 +48,6 @@ async def ready(store: Given[Store], closing: Given[Event]) -> str:
 
 @get("/metrics", include_in_schema=False)
 async def show_metrics(metrics: Given[Metrics], store: Given[Store], closing: Given[Event]) -> Response[bytes]:
-    """The metrics, for Prometheus; whether the hall is ready is tried each time."""
+    """Return the metrics for Prometheus. Readiness is tested each time."""
     metrics.ready.set(await _is_ready(store, closing))
     return Response(metrics.text(), media_type=MEDIA_TYPE)

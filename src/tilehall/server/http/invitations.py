@@ -1,4 +1,4 @@
-"""Invitations over HTTP: who invites to what, for somebody who has a room's code and need not be signed in."""
+"""Invitations over HTTP: who invites to what. They need a room's code, but no session."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ from tilehall.table.summary import Phase
 
 
 class Invitation(Struct, frozen=True):
-    """What somebody who has a room's code is told before they come in."""
+    """What the holder of a room's code sees before joining."""
 
     code: str
     game: str
     title: str
-    aim: Annotated[str, Meta(description="What one tries to do, in a few words; or blank.")]
+    aim: Annotated[str, Meta(description="The goal of the game, in a few words; or blank.")]
     host: str
     phase: Phase
     seats: int
-    taken: Annotated[int, Meta(description="Seats that people or bots have.")]
+    taken: Annotated[int, Meta(description="The number of seats that are taken.")]
 
 
 class RoomLink(Struct, frozen=True):
@@ -42,11 +42,11 @@ class RoomLink(Struct, frozen=True):
 
     url: str
     qr: Annotated[str, Meta(description="The link as a QR code, in SVG.")]
-    local: Annotated[bool, Meta(description="Only the computer that runs the hall can open the link.")] = False
+    local: Annotated[bool, Meta(description="Whether only the computer that runs the hall can open the link.")] = False
 
 
 def _welcome(room: Room, visitor: Who | None) -> bool:
-    """Whether this code lets somebody in: into a room that gathers, or one that may be watched."""
+    """Return whether a room's code admits a visitor: into a room that gathers players, or one that can be watched."""
     if room.phase == "closed":
         return False
     try:
@@ -57,11 +57,11 @@ def _welcome(room: Room, visitor: Who | None) -> bool:
 
 
 class InvitationsController(Controller):
-    """Invitations to rooms."""
+    """Routes for invitations to rooms."""
 
     tags = ("rooms",)
 
-    @get("/invitations/{code:str}", "An invitation", 404)
+    @get("/invitations/{code:str}", "Show an invitation", 404)
     async def show_invitation(
         self,
         code: Code,
@@ -71,9 +71,11 @@ class InvitationsController(Controller):
         caller: Given[Caller],
         visitor: Given[Who | None],
     ) -> Invitation:
-        """Who invites to what, for whoever has the code, signed in or not. A room that the code does not let them into
-        is answered, and counted, like one that is not there."""
-        # Somebody signed in is held to the limit they have elsewhere; a stranger to one for their address.
+        """Show who invites to what, to anyone who has the code, signed in or not.
+
+        A room that the code does not admit to is answered, and counted, as if it did not exist.
+        """
+        # Signed-in users have their usual limit, others a limit per address.
         key = visitor.user if visitor else f"address {caller.address}"
         caller.take("requests", key, ASKING_FAST)
         caller.take("wrong_codes", key, WRONG_CODES)
@@ -92,8 +94,8 @@ class InvitationsController(Controller):
             taken=sum(not chair.free for chair in room.chairs),
         )
 
-    @get("/rooms/{code:str}/link", "The link to a room", 401, 404, security=SIGNED_IN, dependencies=ROOM)
+    @get("/rooms/{code:str}/link", "Get the link to a room", 401, 404, security=SIGNED_IN, dependencies=ROOM)
     async def show_link(self, room: GivenRoom, request: AnyRequest, people: Given[People], me: Given[Who]) -> RoomLink:
-        """The link that invites to a room, and its QR code."""
+        """Return the link that invites to a room, and its QR code."""
         url = link_to(request, people.settings, f"/r/{room.code}")
         return RoomLink(url, qr_code(url), is_local(url))

@@ -1,4 +1,4 @@
-"""Leaderboards over HTTP: the highest ratings of a game, and the best scores of those who play it alone."""
+"""Leaderboards over HTTP: the highest ratings of a game, and its best solo scores."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tilehall.server.titles import Titles
 from tilehall.store.store import Store
 
 GameName = Annotated[str, PathParameter(max_length=64, description="A game's name, as /api/games lists it.")]
-Points = Annotated[int, Meta(description="A rating, in points; newcomers begin at 1000.")]
+Points = Annotated[int, Meta(description="A rating in points. New players begin at 1000.")]
 
 
 class RankedPlayer(Struct, frozen=True):
@@ -42,12 +42,12 @@ class RatedBot(Struct, frozen=True):
 
 
 class MyRating(Struct, frozen=True):
-    """My own rating in a game."""
+    """The user's rating in a game."""
 
     rating: Points
     games: int
-    provisional: Annotated[bool, Meta(description="Too few games stand behind it to be on the leaderboard.")]
-    private: Annotated[bool, Meta(description="My profile is private, so I am not on the leaderboard.")]
+    provisional: Annotated[bool, Meta(description="Based on too few games to appear on the leaderboard.")]
+    private: Annotated[bool, Meta(description="The profile is private, so the user is not on the leaderboard.")]
 
 
 class Leaderboard(Struct, frozen=True):
@@ -58,7 +58,7 @@ class Leaderboard(Struct, frozen=True):
     players: tuple[RankedPlayer, ...]
     bots: tuple[RatedBot, ...]
     mine: MyRating | None
-    solo: Annotated[bool, Meta(description="Whether the game can be played alone, and so has a solo ladder.")]
+    solo: Annotated[bool, Meta(description="Whether the game can be played alone, and has a solo ladder.")]
 
 
 class SoloEntry(Struct, frozen=True):
@@ -72,7 +72,7 @@ class SoloEntry(Struct, frozen=True):
 
 
 class SoloLadder(Struct, frozen=True):
-    """The best scores of those who played a game alone."""
+    """The best solo scores of a game."""
 
     game: str
     title: str
@@ -81,23 +81,23 @@ class SoloLadder(Struct, frozen=True):
 
 
 def known_game(name: str) -> AnyGame:
-    """The game of that name; Refused where there is none."""
+    """Return the game with a name. Raises `Refused` if there is none."""
     if name not in games():
         raise NotFound("There is no such game here.")
     return games()[name]
 
 
 class LeaderboardsController(Controller):
-    """Leaderboards."""
+    """Routes for leaderboards."""
 
     tags = ("people",)
     security = SIGNED_IN
 
-    @get("/ratings/{game:str}", "The leaderboard of a game", 401, 404)
+    @get("/ratings/{game:str}", "Get the leaderboard of a game", 401, 404)
     async def show_leaderboard(
         self, game: GameName, store: Given[Store], titles: Given[Titles], people: Given[People], me: Given[Who]
     ) -> Leaderboard:
-        """The hundred highest ratings that are settled. Whoever is private, banned or deleted is not among them."""
+        """Return the hundred highest settled ratings. Private, banned and deleted accounts are left out."""
         rules = known_game(game)
         found = await store.leaderboard(game, SETTLED * EXACT, people.clock())
         mine = (await store.rated_people(game, [me.user])).get(me.user)
@@ -116,7 +116,7 @@ class LeaderboardsController(Controller):
             solo=rules.seats[0] == 1,
         )
 
-    @get("/ratings/{game:str}/solo", "The solo ladder of a game", 401, 404, 422)
+    @get("/ratings/{game:str}/solo", "Get the solo ladder of a game", 401, 404, 422)
     async def show_solo_ladder(
         self,
         game: GameName,
@@ -125,10 +125,10 @@ class LeaderboardsController(Controller):
         people: Given[People],
         me: Given[Who],
         days: Annotated[
-            int, QueryParameter(ge=0, le=3650, description="Of the last so many days; 0: of all time.")
+            int, QueryParameter(ge=0, le=3650, description="Only scores of the last days; 0 means all time.")
         ] = 0,
     ) -> SoloLadder:
-        """Everybody's best score alone in games that count: of accounts, with the default options, to the end."""
+        """Return the best solo score of each account, in games with the default options that were played to the end."""
         rules, now = known_game(game), people.clock()
         since = now - days * DAY_MS if days else 0
         found = await store.solo_board(game, since, now, rules.lowest_wins)

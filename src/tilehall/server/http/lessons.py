@@ -1,4 +1,4 @@
-"""Lessons over HTTP: the list of a game's, the position of one, and the rules' answer to what somebody tries in it."""
+"""Lessons over HTTP: the lists, the position of a lesson, and the rules' answer to what a player tries in it."""
 
 from __future__ import annotations
 
@@ -30,18 +30,20 @@ from tilehall.table.seat_names import bot_name
 
 log = logging.getLogger("tilehall.lessons")
 
-GUEST = "Guest"  # whoever is not signed in
-OFFER = ""  # under which the store keeps that the offer was put away
+GUEST = "Guest"  # the name of a user who is not signed in
+OFFER = ""  # the lesson id under which the store records that the offer was dismissed
 
-GameName = Annotated[str, PathParameter(min_length=1, max_length=64, description="As `/api/games` names it.")]
-LessonId = Annotated[str, PathParameter(min_length=1, max_length=64, description="As the list of lessons names it.")]
-# Lists: of a tuple of any length the OpenAPI document would say that anything may be in it.
+GameName = Annotated[
+    str, PathParameter(min_length=1, max_length=64, description="The name of a game, as in `/api/games`.")
+]
+LessonId = Annotated[str, PathParameter(min_length=1, max_length=64, description="The id of a lesson or a puzzle.")]
+# Lists, because the OpenAPI document of a tuple of any length would allow anything in it.
 Steps = Annotated[list[str], Meta(max_length=128)]  # as on the websocket
 Turns = Annotated[
     list[list[str]],
     Meta(
         max_length=MAX_TURNS,
-        description="All that I have played since the lesson began: each a draft and one final step, in the notation.",
+        description="All turns played since the lesson began: each a draft and one final step, in the notation.",
     ),
 ]
 
@@ -51,28 +53,28 @@ class LessonListing(Struct, frozen=True, kw_only=True):
 
     id: str
     title: str
-    text: Annotated[str, Meta(description="What there is to know.")]
-    done: Annotated[bool, Meta(description="Whether I have done it.")]
+    text: Annotated[str, Meta(description="The explanation.")]
+    done: Annotated[bool, Meta(description="Whether the user has done it.")]
 
 
 class LessonList(Struct, frozen=True, kw_only=True):
-    """The lessons of a game, in their order."""
+    """The lessons of a game, in order."""
 
     game: str
-    title: Annotated[str, Meta(description="The game's.")]
+    title: Annotated[str, Meta(description="The title of the game.")]
     offered: Annotated[
-        bool, Meta(description="Whether to offer them to me: I am new to this game, and have not put the offer away.")
+        bool, Meta(description="Whether to offer them: the user is new to this game, and has not dismissed the offer.")
     ]
     lessons: tuple[LessonListing, ...]
 
 
 class LessonPosition(Struct, frozen=True, kw_only=True):
-    """How a lesson stands, as its player sees it."""
+    """A position in a lesson, as its player sees it."""
 
-    seq: Annotated[int, Meta(description="How many moves were made since it began.")]
+    seq: Annotated[int, Meta(description="The number of moves since it began.")]
     me: Seat
     turn: Seat | None
-    view: Annotated[Any, Meta(description="The game's own view.")]
+    view: Annotated[Any, Meta(description="The game's view.")]
     legal: tuple[str, ...]
     scores: tuple[int, ...]
 
@@ -82,29 +84,29 @@ class LessonShown(Struct, frozen=True, kw_only=True):
 
     id: str
     title: str
-    text: Annotated[str, Meta(description="What there is to know.")]
-    task: Annotated[str, Meta(description="What to do.")]
-    names: Annotated[tuple[str, ...], Meta(description="Who sits at the table, by seat.")]
+    text: Annotated[str, Meta(description="The explanation.")]
+    task: Annotated[str, Meta(description="The task.")]
+    names: Annotated[tuple[str, ...], Meta(description="The names of the players, by seat.")]
     position: LessonPosition
 
 
 class LessonHappened(Struct, frozen=True, kw_only=True):
-    """A move of a lesson, and how it stood then."""
+    """A move in a lesson, and the position after it."""
 
     move: Moved
     position: LessonPosition
 
 
 class LessonAnswer(Struct, frozen=True, kw_only=True):
-    """What came of a try at a lesson."""
+    """The result of a try at a lesson."""
 
     stands: Annotated[
-        Standing, Meta(description="`done`: the goal is reached; `going`: play on; `missed`: begin anew.")
+        Standing, Meta(description="`done`: the goal is reached; `going`: play on; `missed`: start again.")
     ]
-    say: Annotated[str, Meta(description="What is said to it; blank while it goes on.")]
+    say: Annotated[str, Meta(description="The comment on it; blank while it goes on.")]
     happened: Annotated[
         tuple[LessonHappened, ...],
-        Meta(description="What the newest turn brought about, move by move: my own first, then what others replied."),
+        Meta(description="The effects of the newest turn, move by move: first the player's, then the replies."),
     ]
 
 
@@ -113,12 +115,12 @@ class LessonSolution(Struct, frozen=True, kw_only=True):
 
     turns: Annotated[list[list[str]], Meta(description="Each a draft and one final step, in the notation.")]
     happened: Annotated[
-        tuple[LessonHappened, ...], Meta(description="What these turns bring about, move by move, with the replies.")
+        tuple[LessonHappened, ...], Meta(description="The effects of these turns, move by move, with the replies.")
     ]
 
 
 class LessonDraft(Struct, frozen=True, kw_only=True):
-    """What became of a draft in a lesson: as `tried` on the websocket."""
+    """The result of a draft in a lesson, like `tried` on the websocket."""
 
     verdicts: tuple[Verdict, ...]
     steps: tuple[str, ...]
@@ -137,7 +139,7 @@ class PlayedTurns(Body, frozen=True):
 
 
 class TriedDraft(Body, frozen=True):
-    """A draft that is tried in a lesson."""
+    """A draft to try in a lesson."""
 
     turns: Turns
     steps: Steps
@@ -145,7 +147,7 @@ class TriedDraft(Body, frozen=True):
 
 @cache
 def taught(game: str) -> tuple[PlayableLesson, ...]:
-    """The lessons of a game; none, and a line in the log, where those that its package brings do not fit."""
+    """Return the lessons of a game. If those of its package are invalid, log that and return none."""
     try:
         return lessons(game)
     except Malformed as error:
@@ -154,7 +156,7 @@ def taught(game: str) -> tuple[PlayableLesson, ...]:
 
 
 class Pupil:
-    """Whoever takes lessons: signed in, or not yet."""
+    """A player who takes lessons, signed in or not."""
 
     def __init__(self, who: Who | None, store: Store, time: SystemTime, people: People) -> None:
         self.who = who
@@ -163,25 +165,25 @@ class Pupil:
         self._people = people
 
     async def names(self, at: PlayableLesson) -> tuple[str, ...]:
-        """Who sits at the table of a lesson: the pupil, and bots."""
+        """Return the names at the table of a lesson: the player and bots."""
         mine = (await self._people.user(self.who)).name if self.who else GUEST
         others = iter(range(at.lesson.seats))
         return tuple(mine if seat == at.seat else bot_name("easy", next(others)) for seat in range(at.lesson.seats))
 
     async def done(self, game: str) -> set[str]:
-        """The ids of the game's lessons that were done; `OFFER` among them where the offer was put away."""
+        """Return the ids of the game's lessons that the player has done, and `OFFER` if the offer was dismissed."""
         if self.who is None:
             return set()
         return {each.lesson for each in await self._store.lessons_done(self.who.user) if each.game == game}
 
     async def is_new(self, game: str) -> bool:
-        """Whether the game's lessons are to be offered."""
+        """Return whether to offer the game's lessons."""
         if self.who is None or await self.done(game):
             return False
         return game not in await self._store.games_played(self.who.user)
 
     async def keep(self, game: str, lesson: str) -> None:
-        """Keep a lesson as done; nothing for somebody who is not signed in, or not any more."""
+        """Record that a lesson is done. Does nothing if the player is not signed in, or was deleted."""
         if self.who is None:
             return
         try:
@@ -205,14 +207,14 @@ PUPIL = {"pupil": Provide(_pupil)}
 
 
 def find_game_of(name: str) -> AnyGame:
-    """A game of this hall; refused where there is none."""
+    """Return a game of this hall. Raises `Refused` if there is none with this name."""
     if name not in games():
         raise NotFound("There is no such game here.")
     return games()[name]
 
 
 def find_lesson(game: str, id: str) -> PlayableLesson:
-    """A lesson; refused where there is none."""
+    """Return a lesson. Raises `Refused` if there is none with this id."""
     for each in taught(find_game_of(game).name):
         if each.lesson.id == id:
             return each
@@ -220,7 +222,7 @@ def find_lesson(game: str, id: str) -> PlayableLesson:
 
 
 def position_of(at: PlayableLesson, state: Any, seq: int) -> LessonPosition:
-    """A state of a lesson as its player sees it."""
+    """Return a position of a lesson as its player sees it."""
     game = at.game
     turn = game.actor(state)
     view = game.view(state, at.seat)
@@ -229,19 +231,19 @@ def position_of(at: PlayableLesson, state: Any, seq: int) -> LessonPosition:
         me=at.seat,
         turn=turn,
         view=view,
-        legal=listed(game, state)[0] if turn == at.seat else (),
+        legal=listed(game, state).texts if turn == at.seat else (),
         scores=tuple(game.scores(view)),
     )
 
 
 def newest(at: PlayableLesson, came: LessonTry, names: tuple[str, ...]) -> tuple[LessonHappened, ...]:
-    """What the player's newest turn brought about, move by move."""
+    """Return the effects of the player's newest turn, move by move."""
     first = max((number for number, part in enumerate(came.parts) if part.seat == at.seat), default=0)
     return happened(at, came, names, first)
 
 
 def happened(at: PlayableLesson, came: LessonTry, names: tuple[str, ...], first: int = 0) -> tuple[LessonHappened, ...]:
-    """All that happened in a try, move by move, or all from one of its moves on."""
+    """Return everything that happened in a try, move by move, from the move `first` on."""
     return tuple(
         LessonHappened(
             move=tell_move(at.game, Move(number, 0, part.seat, part.steps, part.states), at.seat, names),
@@ -258,7 +260,7 @@ def solution_of(at: PlayableLesson) -> list[list[str]]:
 
 
 def judge_draft(at: PlayableLesson, tried: TriedDraft) -> LessonDraft:
-    """What becomes of a draft after what was played in a lesson."""
+    """Return the result of a draft after the turns played in a lesson."""
     came = attempt(at, tried.turns)
     draft = at.game.draft(came.state, tuple(parse(step, at.game.lines) for step in tried.steps))
     return LessonDraft(
@@ -289,30 +291,30 @@ async def _listed(game: str, titles: Titles, pupil: Pupil) -> LessonList:
 
 
 class LessonsController(Controller):
-    """Lessons, for anyone; what somebody signed in has done is kept."""
+    """Routes for lessons, open to anyone. What a signed-in user has done is stored."""
 
     tags = ("games",)
     path = "/lessons"
     dependencies = PUPIL
 
-    @get("/", "The lessons of this hall")
+    @get("/", "List all lessons")
     async def list_every_lesson(self, titles: Given[Titles], pupil: Given[Pupil]) -> list[LessonList]:
-        """The lessons of every game that has some, and which of them I have done."""
+        """List the lessons of every game that has any, and which of them the user has done."""
         return [await _listed(name, titles, pupil) for name in games() if taught(name)]
 
-    @get("/{game:str}", "The lessons of a game", 404)
+    @get("/{game:str}", "List the lessons of a game", 404)
     async def list_lessons(self, game: GameName, titles: Given[Titles], pupil: Given[Pupil]) -> LessonList:
-        """Every lesson of a game, and which of them I have done."""
+        """List the lessons of a game, and which of them the user has done."""
         return await _listed(find_game_of(game).name, titles, pupil)
 
-    @delete("/{game:str}/offer", "Hide this offer", 401, 404, security=SIGNED_IN)
+    @delete("/{game:str}/offer", "Dismiss the offer of lessons", 401, 404, security=SIGNED_IN)
     async def put_offer_away(self, game: GameName, pupil: Given[Pupil], me: Given[Who]) -> None:
-        """From now on the lessons of this game are not offered at its tables; they stay where they are."""
+        """Stop offering the lessons of this game at its tables. They remain available."""
         await pupil.keep(find_game_of(game).name, OFFER)
 
-    @get("/{game:str}/{id:str}", "A lesson", 404)
+    @get("/{game:str}/{id:str}", "Get a lesson", 404)
     async def show_lesson(self, game: GameName, id: LessonId, pupil: Given[Pupil]) -> LessonShown:
-        """A lesson and its position, for the board."""
+        """Return a lesson and its position, for the board."""
         at = find_lesson(game, id)
         return LessonShown(
             id=at.lesson.id,
@@ -327,8 +329,10 @@ class LessonsController(Controller):
     async def try_lesson(
         self, game: GameName, id: LessonId, data: JSONBody[PlayedTurns], pupil: Given[Pupil]
     ) -> LessonAnswer:
-        """Play on from the lesson's position by the rules of the game, and hear whether the goal is reached. Nothing is
-        kept of a try but that the lesson is done."""
+        """Play turns from the lesson's position by the rules of the game, and return whether the goal is reached.
+
+        Only the fact that a lesson is done is stored.
+        """
         at = find_lesson(game, id)
         came = attempt(at, data.turns)
         if came.stands == "done":
@@ -339,9 +343,9 @@ class LessonsController(Controller):
             happened=newest(at, came, await pupil.names(at)),
         )
 
-    @get("/{game:str}/{id:str}/solution", "How to do a lesson", 404)
+    @get("/{game:str}/{id:str}/solution", "Get the solution of a lesson", 404)
     async def show_solution(self, game: GameName, id: LessonId, pupil: Given[Pupil]) -> LessonSolution:
-        """Turns that reach the goal, for a player who wants to be shown. Nothing is kept of it."""
+        """Return turns that reach the goal, for a player who wants to see them. Nothing is stored."""
         at = find_lesson(game, id)
         turns = solution_of(at)
         return LessonSolution(turns=turns, happened=happened(at, attempt(at, turns), await pupil.names(at)))
@@ -350,5 +354,5 @@ class LessonsController(Controller):
     async def try_draft(
         self, game: GameName, id: LessonId, data: JSONBody[TriedDraft], pupil: Given[Pupil]
     ) -> LessonDraft:
-        """Judge a draft after what I have played in the lesson, step by step; nothing is kept of it."""
+        """Judge a draft, step by step, after the turns played in the lesson. Nothing is stored."""
         return judge_draft(find_lesson(game, id), data)

@@ -1,4 +1,4 @@
-"""My account over HTTP: name, password, recovery code, devices, sign-in links, export and deletion."""
+"""The user's account over HTTP: name, password, recovery code, devices, sign-in links, export and deletion."""
 
 from __future__ import annotations
 
@@ -28,25 +28,25 @@ from tilehall.store.protocol import LessonDone
 from tilehall.store.queries.puzzles import PuzzleTry
 from tilehall.store.store import Store
 
-MAX_ROOMS, MAX_LINES, MAX_GAMES = 10_000, 10_000, 10_000  # of an export
+MAX_ROOMS, MAX_LINES, MAX_GAMES = 10_000, 10_000, 10_000  # per export
 
 
 class Upgrade(Body, frozen=True):
-    """What a guest becomes an account with."""
+    """The name and password with which a guest becomes an account."""
 
     password: Password
     name: Name | None = None
 
 
 class NewPassword(Body, frozen=True):
-    """A password in place of the old one."""
+    """A new password, confirmed with the old one."""
 
     old: Password
     new: Password
 
 
 class Confirmation(Body, frozen=True):
-    """The password once more; a guest has none."""
+    """The current password, as a confirmation; a guest has none."""
 
     password: Password | None = None
 
@@ -58,7 +58,7 @@ class RecoveryShown(Struct, frozen=True):
 
 
 class Link(Struct, frozen=True):
-    """A link that signs one more device in, once."""
+    """A link that signs in one more device, once."""
 
     token: str
     url: str
@@ -67,23 +67,23 @@ class Link(Struct, frozen=True):
 
 
 class Device(Struct, frozen=True):
-    """A device somebody is signed in on."""
+    """A device on which the user is signed in."""
 
     device: str
     created: Millis
     seen: Millis
     expires: Millis
-    this: Annotated[bool, Meta(description="The device that asks.")]
+    this: Annotated[bool, Meta(description="Whether it is this device.")]
 
 
 class SignedOut(Struct, frozen=True):
-    """How many devices were signed out."""
+    """The number of devices that were signed out."""
 
     devices: int
 
 
 class Seat(Struct, frozen=True):
-    """A room in one's own data."""
+    """A room in an export."""
 
     room: str
     game: str
@@ -94,7 +94,7 @@ class Seat(Struct, frozen=True):
 
 
 class Spoken(Struct, frozen=True):
-    """Something one said."""
+    """A line of talk in an export."""
 
     room: str
     at: Millis
@@ -102,16 +102,16 @@ class Spoken(Struct, frozen=True):
 
 
 class Reported(Struct, frozen=True):
-    """A line of talk that one reported."""
+    """A reported line in an export."""
 
     room: str
     at: Millis
     text: Annotated[str, Meta(description="The line.")]
-    why: Annotated[str, Meta(description="One's own word why.")]
+    why: Annotated[str, Meta(description="The reason that the user gave.")]
 
 
 class RatedGame(Struct, frozen=True):
-    """A rating of mine after a game."""
+    """A rating after a game in an export."""
 
     game: str
     room: str
@@ -119,19 +119,19 @@ class RatedGame(Struct, frozen=True):
     at: Millis
     place: int
     rating: Annotated[float, Meta(description="In points, after the game.")]
-    deviation: Annotated[float, Meta(description="In points: how unsure it is.")]
-    change: Annotated[float, Meta(description="What the game did to it.")]
+    deviation: Annotated[float, Meta(description="The deviation, in points.")]
+    change: Annotated[float, Meta(description="How the game changed it.")]
 
 
 class FriendExport(Struct, frozen=True):
-    """Somebody else in one's own data."""
+    """Another user in an export."""
 
     name: str
     at: Millis
 
 
 class RequestExport(Struct, frozen=True):
-    """A request to be friends, in one's own data."""
+    """A friend request in an export."""
 
     name: str
     to_me: bool
@@ -139,7 +139,7 @@ class RequestExport(Struct, frozen=True):
 
 
 class Export(Struct, frozen=True):
-    """All that the hall keeps of a person."""
+    """Everything that the hall stores about a user."""
 
     user: Me
     login: str | None
@@ -150,22 +150,28 @@ class Export(Struct, frozen=True):
     reports: tuple[Reported, ...]
     lessons: Annotated[
         tuple[LessonDone, ...],
-        Meta(description="The lessons I have done; blank for the offer of a game's lessons, once I put it away."),
+        Meta(description="The lessons that the user has done. A blank id is the dismissed offer of a game's lessons."),
     ]
-    games: Annotated[tuple[FinishedListing, ...], Meta(description="The games I played to their end, the last first.")]
-    ratings: Annotated[tuple[RatedGame, ...], Meta(description="My ratings, the first first.")] = ()
-    puzzles: Annotated[tuple[PuzzleTry, ...], Meta(description="What I have done with puzzles.")] = ()
-    mail: Annotated[str, Meta(description="Where I am told of my turns by mail; blank: nowhere.")] = ""
-    friends: Annotated[tuple[FriendExport, ...], Meta(description="My friends, and since when they are.")] = ()
-    friend_requests: Annotated[tuple[RequestExport, ...], Meta(description="What I asked, and what I was asked.")] = ()
-    friend_links: Annotated[tuple[Millis, ...], Meta(description="When I made those that wait for somebody.")] = ()
-    blocks: Annotated[tuple[FriendExport, ...], Meta(description="Whom I block, and since when.")] = ()
-    challenges: Annotated[tuple[ChallengeListing, ...], Meta(description="Mine and those to me that wait.")] = ()
-    push_services: Annotated[tuple[str, ...], Meta(description="The push services of browsers that are told.")] = ()
+    games: Annotated[tuple[FinishedListing, ...], Meta(description="The finished games, the newest first.")]
+    ratings: Annotated[tuple[RatedGame, ...], Meta(description="The ratings, the oldest first.")] = ()
+    puzzles: Annotated[tuple[PuzzleTry, ...], Meta(description="What the user has done with puzzles.")] = ()
+    mail: Annotated[str, Meta(description="The mail address for notices; blank if there is none.")] = ""
+    friends: Annotated[tuple[FriendExport, ...], Meta(description="The friends, and since when.")] = ()
+    friend_requests: Annotated[tuple[RequestExport, ...], Meta(description="The requests by and to the user.")] = ()
+    friend_links: Annotated[tuple[Millis, ...], Meta(description="When each unused friend link was made.")] = ()
+    blocks: Annotated[
+        tuple[FriendExport, ...], Meta(description="The users whom the user blocks, and since when.")
+    ] = ()
+    challenges: Annotated[
+        tuple[ChallengeListing, ...], Meta(description="The open challenges by and to the user.")
+    ] = ()
+    push_services: Annotated[
+        tuple[str, ...], Meta(description="The push services of the browsers that get notices.")
+    ] = ()
 
 
 async def devices_of(people: People, me: Who) -> tuple[Device, ...]:
-    """The devices of somebody; their tokens stay where they are."""
+    """Return the devices of a user, without their tokens."""
     return tuple(
         Device(each.device, each.created, each.seen, each.expires, each.token == me.session)
         for each in await people.devices(me)
@@ -173,7 +179,7 @@ async def devices_of(people: People, me: Who) -> tuple[Device, ...]:
 
 
 async def _company(store: Store, time: SystemTime, company: CompanyHub, people: People, me: Who) -> dict[str, Any]:
-    """What an export has of what is between somebody and others."""
+    """Return the part of an export about the user's relations to others."""
     now = time.now()
     friends, blocks = await store.friends(me.user), await store.blocks(me.user)
     requests = await store.friend_requests(me.user, now)
@@ -192,73 +198,78 @@ async def _company(store: Store, time: SystemTime, company: CompanyHub, people: 
 
 
 class MeController(Controller):
-    """Routes of the person signed in."""
+    """Routes of the signed-in user's account."""
 
     tags = ("me",)
     security = SIGNED_IN
 
-    @patch("/me/name", "Change my name", 401, 409, 422)
+    @patch("/me/name", "Change the name", 401, 409, 422)
     async def rename(self, data: JSONBody[Guest], people: Given[People], me: Given[Who]) -> Me:
-        """Be called otherwise; an account signs in with the new name from now on."""
+        """Change the user's name. An account then signs in with the new name."""
         return describe(people, await people.rename(me, data.name))
 
-    @patch("/me/password", "Change my password", 401, 409, 422, status_code=HTTP_204_NO_CONTENT)
+    @patch("/me/password", "Change the password", 401, 409, 422, status_code=HTTP_204_NO_CONTENT)
     async def change_password(
         self, data: JSONBody[NewPassword], people: Given[People], caller: Given[Caller], me: Given[Who]
     ) -> None:
-        """A new password; every other device is signed out."""
+        """Change the password. Every other device is signed out."""
         async with attempt(caller, f"user {me.user}"):
             await people.change_password(me, data.old, data.new)
 
-    @delete("/me", "Delete me", 401, 422)
+    @delete("/me", "Delete the user", 401, 422)
     async def delete_me(
         self, data: JSONBody[Confirmation], people: Given[People], caller: Given[Caller], me: Given[Who]
     ) -> Response[None]:
-        """Forget me. I leave rooms before their game and resign games under way; records keep a blank name. An
-        account's password is asked for once more."""
+        """Delete the user.
+
+        The user leaves rooms that have not begun and resigns running games. Records keep a blank name. An account must
+        confirm with its password.
+        """
         if data.password is not None:
-            read_password(data.password)  # a guest's is not compared with anything
+            read_password(data.password)  # a guest's password is not compared with anything
         async with attempt(caller, f"user {me.user}"):
             await people.delete(me, data.password)
         return Response(None, status_code=HTTP_204_NO_CONTENT, cookies=[no_cookie(people.settings)])
 
-    @post("/me/account", "Make an account of me", 401, 409, 422)
+    @post("/me/account", "Turn a guest into an account", 401, 409, 422)
     async def become_account(
         self, data: JSONBody[Upgrade], people: Given[People], caller: Given[Caller], me: Given[Who]
     ) -> Welcome:
-        """A guest gets a password and keeps everything; the recovery code in the answer is shown this once. Every other
-        device is signed out."""
+        """Turn a guest into an account. The guest gets a password and keeps everything.
+
+        The recovery code in the answer is shown only once. Every other device is signed out.
+        """
         await caller.take_shared("Too many attempts to create an account", ("sign_up", f"user {me.user}"))
         return greet(people, await people.become_account(me, data.name, data.password))
 
-    @post("/me/recovery", "A new recovery code", 401, 409)
+    @post("/me/recovery", "Create a recovery code", 401, 409)
     async def renew_recovery(
         self, data: JSONBody[Confirmation], people: Given[People], caller: Given[Caller], me: Given[Who]
     ) -> RecoveryShown:
-        """A recovery code in place of the old one, which works no more."""
+        """Create a new recovery code. The old one no longer works."""
         async with attempt(caller, f"user {me.user}"):
             return RecoveryShown(await people.renew_recovery(me, data.password or ""))
 
-    @create("/me/link", "Continue on my phone", 401)
+    @create("/me/link", "Create a sign-in link", 401)
     async def new_link(self, request: AnyRequest, people: Given[People], me: Given[Who]) -> Link:
-        """A link and its QR code that sign one more device in, once and soon."""
+        """Create a link and its QR code that sign in one more device, once and soon."""
         expires = people.clock() + people.settings.link_minutes * 60_000
         token = await people.new_link(me)
-        # Behind the #, a browser keeps it to itself: it is in no log and no Referer.
+        # A browser does not send the part after the #, so it appears in no log and no Referer.
         url = link_to(request, people.settings, f"/#link={token}")
         return Link(token, url, qr_code(url), expires)
 
-    @get("/me/devices", "My devices", 401)
+    @get("/me/devices", "List devices", 401)
     async def list_devices(self, people: Given[People], me: Given[Who]) -> tuple[Device, ...]:
-        """The devices I am signed in on, the last seen first."""
+        """List the devices on which the user is signed in, the last seen first."""
         return await devices_of(people, me)
 
-    @post("/me/devices/sign-out-others", "Sign my other devices out", 401)
+    @post("/me/devices/sign-out-others", "Sign out all other devices", 401)
     async def sign_out_others(self, people: Given[People], me: Given[Who]) -> SignedOut:
-        """Sign every device out but this one, and close their websockets."""
+        """Sign out every other device, and close its websockets."""
         return SignedOut(await people.sign_out_others(me))
 
-    @get("/me/export", "My data", 401)
+    @get("/me/export", "Export the user's data", 401)
     async def export(
         self,
         store: Given[Store],
@@ -268,7 +279,7 @@ class MeController(Controller):
         people: Given[People],
         me: Given[Who],
     ) -> Export:
-        """All that the hall keeps of me, but for what signs me in."""
+        """Return everything that the hall stores about the user, except the secrets for signing in."""
         user = await people.user(me)
         store, talk = people.store, []
         rooms, address = await store.rooms_of(me.user, MAX_ROOMS), await store.mail_address(me.user)

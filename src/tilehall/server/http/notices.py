@@ -1,4 +1,4 @@
-"""Notices over HTTP: how I am told that it is my turn at a table with days for every turn."""
+"""Notices over HTTP: how users are notified of their turn at a table with days per turn."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from tilehall.server.ops.system_time import SystemTime
 from tilehall.store.queries.clocks import MailAddress, PushSubscription
 from tilehall.store.store import Store
 
-MAX_BROWSERS = 10  # of one person
-CODE_LIFETIME_MS = 24 * 3_600_000  # milliseconds in which the code of a mail is good
+MAX_BROWSERS = 10  # per user
+CODE_LIFETIME_MS = 24 * 3_600_000
 NO_PUSH = "This hall does not send notifications to browsers."
 NO_MAIL = "This hall does not send mail."
 NO_ACCOUNT = "Only accounts get mail. Create an account first."
@@ -35,7 +35,7 @@ Key = Annotated[str, Meta(min_length=1, max_length=200, pattern=r"^[A-Za-z0-9_-]
 
 
 class Browser(Body, frozen=True):
-    """A browser's subscription, as it comes from its push manager."""
+    """A browser's subscription, as its push manager returns it."""
 
     endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
     key: Annotated[Key, Meta(description="Its public key `p256dh`, in base64 for URLs.")]
@@ -43,40 +43,40 @@ class Browser(Body, frozen=True):
 
 
 class BrowserAddress(Body, frozen=True):
-    """A browser that is to be told no more."""
+    """A browser to which no more notices are sent."""
 
     endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
 
 
 class NewAddress(Body, frozen=True):
-    """Where to send mail to."""
+    """A mail address for notices."""
 
     address: Annotated[str, Meta(min_length=3, max_length=254)]
 
 
 class ConfirmationCode(Body, frozen=True):
-    """What stood in the mail."""
+    """The code from the mail."""
 
     code: Annotated[str, Meta(min_length=1, max_length=32)]
 
 
 class WaysToTell(Struct, frozen=True):
-    """How I can be told of my turns, and how I am."""
+    """How the user can be notified of turns, and how the user is notified."""
 
-    push_key: Annotated[str, Meta(description="The hall's public key for web push; blank: the host has set up none.")]
-    browsers: Annotated[int, Meta(description="How many browsers of mine are told.")]
-    can_mail: Annotated[bool, Meta(description="Whether the host has set up mail, and I have an account.")]
-    address: Annotated[str, Meta(description="Where I am told by mail; blank: nowhere.")]
-    confirmed: Annotated[bool, Meta(description="Whether I have shown that this address is mine.")]
+    push_key: Annotated[str, Meta(description="The hall's public key for web push; blank if the host has set up none.")]
+    browsers: Annotated[int, Meta(description="The number of browsers that get notices.")]
+    can_mail: Annotated[bool, Meta(description="Whether the host has set up mail, and the user has an account.")]
+    address: Annotated[str, Meta(description="The mail address for notices; blank if there is none.")]
+    confirmed: Annotated[bool, Meta(description="Whether the user has confirmed the address.")]
 
 
 def services_of(subscriptions: Sequence[PushSubscription]) -> tuple[str, ...]:
-    """The push services of somebody's browsers, by host."""
+    """Return the hosts of the push services of a user's browsers."""
     return tuple(urlsplit(each.endpoint).hostname or "" for each in subscriptions)
 
 
 class NoticesController(Controller):
-    """Routes of whoever wants to be told."""
+    """Routes for notices."""
 
     tags = ("me",)
     security = SIGNED_IN
@@ -92,14 +92,14 @@ class NoticesController(Controller):
             confirmed=address is not None and not address.code,
         )
 
-    @get("/me/notices", "How I am told of my turns", 401)
+    @get("/me/notices", "Get the notice settings", 401)
     async def show(
         self, store: Given[Store], notifier: Given[Notifier], people: Given[People], me: Given[Who]
     ) -> WaysToTell:
-        """How I can be told that it is my turn at a table with days for every turn, and how I am."""
+        """Return how the user can be notified of turns at tables with days per turn, and how they are notified."""
         return await self._ways(store, notifier, people, me)
 
-    @post("/me/notices/browser", "Tell this browser", 401, 409, 422)
+    @post("/me/notices/browser", "Notify a browser", 401, 409, 422)
     async def tell_browser(
         self,
         data: JSONBody[Browser],
@@ -109,7 +109,7 @@ class NoticesController(Controller):
         people: Given[People],
         me: Given[Who],
     ) -> WaysToTell:
-        """Tell a browser of my turns by web push, also while it is closed."""
+        """Notify a browser of the user's turns by web push, even while it is closed."""
         push = _push(notifier)
         push.check_endpoint(data.endpoint)
         from tilehall.server.notices.web_push import check_keys, from_base64url
@@ -124,7 +124,7 @@ class NoticesController(Controller):
             raise Illegal(f"You get notifications in {MAX_BROWSERS} browsers already. Turn one off first.")
         return await self._ways(store, notifier, people, me)
 
-    @post("/me/notices/browser/end", "Tell this browser no more", 401)
+    @post("/me/notices/browser/end", "Stop notifying a browser", 401)
     async def end_browser(
         self,
         data: JSONBody[BrowserAddress],
@@ -133,11 +133,11 @@ class NoticesController(Controller):
         people: Given[People],
         me: Given[Who],
     ) -> WaysToTell:
-        """Forget a browser of mine."""
+        """Stop notifying a browser of the user."""
         await store.end_subscription(data.endpoint, me.user)
         return await self._ways(store, notifier, people, me)
 
-    @post("/me/notices/mail", "Tell me by mail", 401, 409, 422)
+    @post("/me/notices/mail", "Notify by mail", 401, 409, 422)
     async def tell_by_mail(
         self,
         data: JSONBody[NewAddress],
@@ -148,7 +148,7 @@ class NoticesController(Controller):
         caller: Given[Caller],
         me: Given[Who],
     ) -> WaysToTell:
-        """Send a code to an address of mine; I am told there once I have shown it."""
+        """Send a code to a mail address of the user. Notices go there once the user has confirmed the code."""
         mail = notifier.mail
         if mail is None:
             raise Illegal(NO_MAIL)
@@ -156,7 +156,7 @@ class NoticesController(Controller):
             raise Illegal(NO_ACCOUNT)
         if not is_address(data.address):
             raise Malformed("That is not a mail address.")
-        # One sentence for all: it must not tell whether the address is known here.
+        # One sentence for all cases, so that it does not reveal whether the address is known here.
         await caller.take_shared(
             MANY_MAILS,
             ("mail_sender", f"address {caller.address}"),
@@ -171,7 +171,7 @@ class NoticesController(Controller):
             raise Illegal("The mail could not be sent; try again later.")
         return await self._ways(store, notifier, people, me)
 
-    @post("/me/notices/mail/confirm", "Show that the address is mine", 401, 409)
+    @post("/me/notices/mail/confirm", "Confirm the mail address", 401, 409)
     async def confirm_mail(
         self,
         data: JSONBody[ConfirmationCode],
@@ -182,7 +182,7 @@ class NoticesController(Controller):
         caller: Given[Caller],
         me: Given[Who],
     ) -> WaysToTell:
-        """Show the code that was sent to me."""
+        """Confirm the mail address with the code that was sent to it."""
         address = await store.mail_address(me.user)
         if address is None or not address.code or time.now() - address.created > CODE_LIFETIME_MS:
             raise Illegal("This code has expired. Ask for another mail.")
@@ -192,17 +192,17 @@ class NoticesController(Controller):
         await store.keep_mail(MailAddress(me.user, address.address, "", time.now()))
         return await self._ways(store, notifier, people, me)
 
-    @post("/me/notices/mail/end", "Send me no more mail", 401)
+    @post("/me/notices/mail/end", "Stop notifying by mail", 401)
     async def end_mail(
         self, store: Given[Store], notifier: Given[Notifier], people: Given[People], me: Given[Who]
     ) -> WaysToTell:
-        """Forget my address."""
+        """Delete the user's mail address."""
         await store.forget_mail(me.user)
         return await self._ways(store, notifier, people, me)
 
 
 def _push(notifier: Notifier) -> PushSender:
-    """The way to push services; Illegal where there is none."""
+    """Return the sender of web push messages. Raises `Illegal` if the host has set up none."""
     if notifier.push is None:
         raise Illegal(NO_PUSH)
     return notifier.push

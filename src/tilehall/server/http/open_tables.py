@@ -1,4 +1,4 @@
-"""The open tables of a hall over HTTP: filtered, and a page at a time."""
+"""The open tables of a hall over HTTP, filtered and in pages."""
 
 from __future__ import annotations
 
@@ -22,36 +22,44 @@ from tilehall.table.seat_names import SOMEBODY
 from tilehall.table.speeds import Speed
 from tilehall.table.summary import Phase, UserId
 
-DEFAULT_TABLES = 30  # tables in one answer, unless fewer are asked for
-MAX_TABLES = 100  # that may be asked for at once
+DEFAULT_TABLES = 30  # per page
+MAX_TABLES = 100  # per page
 
 Game = Annotated[str, QueryParameter(max_length=64, description="Only tables of this game.")]
-AtSpeed = Annotated[Speed | None, QueryParameter(description="Only tables with such a clock.")]
-Rated = Annotated[bool | None, QueryParameter(description="Only tables whose games are rated, or only others.")]
+AtSpeed = Annotated[Speed | None, QueryParameter(description="Only tables with this kind of clock.")]
+Rated = Annotated[
+    bool | None, QueryParameter(description="Only tables whose games are rated, or only those whose games are not.")
+]
 Seats = Annotated[
     Literal["free", "watch"] | None,
-    QueryParameter(description="Only tables with a free seat, or only those where a game is under way."),
+    QueryParameter(description="Only tables with a free seat, or only those with a running game."),
 ]
 Before = Annotated[
     str,
-    QueryParameter(max_length=40, pattern=r"^([0-9]{1,15}-[A-Z0-9]{1,16})?$", description="`next` of the page before."),
+    QueryParameter(
+        max_length=40,
+        pattern=r"^([0-9]{1,15}-[A-Z0-9]{1,16})?$",
+        description="The value of `next` of the previous page.",
+    ),
 ]
-Most = Annotated[int, QueryParameter(ge=1, le=MAX_TABLES, description="How many tables at the most.")]
+Most = Annotated[int, QueryParameter(ge=1, le=MAX_TABLES, description="The maximum number of tables.")]
 
 
 class OpenTable(Struct, frozen=True):
-    """A table that somebody may join or look at."""
+    """A table that the user may join or watch."""
 
     code: str
     game: str
     title: str
     phase: Phase
     host: str
-    players: Annotated[tuple[str, ...], Meta(description="The people on its seats.")]
+    players: Annotated[tuple[str, ...], Meta(description="The users on its seats.")]
     seats: int
     free: int
     speed: Speed
-    rated: Annotated[bool, Meta(description="Its game is rated, or the next one would be among accounts.")]
+    rated: Annotated[
+        bool, Meta(description="Whether its game is rated, or its next game would be if all players have accounts.")
+    ]
     opened: Millis
 
 
@@ -59,17 +67,17 @@ class OpenTables(Struct, frozen=True):
     """A page of open tables."""
 
     tables: tuple[OpenTable, ...]
-    next: Annotated[str | None, Meta(description="The next page begins here; null: this is the last.")] = None
+    next: Annotated[str | None, Meta(description="The value of `before` for the next page; null on the last.")] = None
 
 
 class OpenTablesController(Controller):
-    """Tables that anyone may join or look at."""
+    """Routes for tables that anyone may join or watch."""
 
     path = "/tables"
     tags = ("rooms",)
     security = SIGNED_IN
 
-    @get("", "Open tables", 401)
+    @get("", "List open tables", 401)
     async def open_tables(
         self,
         store: Given[Store],
@@ -84,10 +92,12 @@ class OpenTablesController(Controller):
         before: Before = "",
         most: Most = DEFAULT_TABLES,
     ) -> OpenTables:
-        """Listed tables that gather players or play, the newest first. Where nothing is said of something, all tables
-        are listed; never those of people who block me, or whom I block."""
+        """List tables that gather players or play, the newest first. Filters that are omitted match all tables.
+
+        Tables of users who block this user, or whom this user blocks, are never listed.
+        """
         apart = tuple(sorted(await blocks.apart_from(me.user)))
-        # The store knows what the host chose. Whether a guest sits there is known only below.
+        # The store knows only what the host chose. Whether a guest has a seat is checked below.
         wanted = WantedRooms(game=game, speed=speed or "", rated=rated or None, seats=seats or "", apart=apart)
         found = await store.listed_rooms(wanted, _cursor(before), most + 1)
         part = found[:most]
@@ -103,13 +113,13 @@ class OpenTablesController(Controller):
 
 
 def _cursor(before: str) -> RoomCursor | None:
-    """The place in the list that a page ended with; the pattern of the parameter has checked its form."""
+    """Return the cursor of the previous page. The pattern of the parameter has checked its form."""
     opened, _, code = before.partition("-")
     return (int(opened), code) if before else None
 
 
 async def _accounts(rooms: Sequence[Listing], store: Store) -> set[UserId]:
-    """Return the players with an account in the rooms that are set to be rated: with a guest, a game is not rated."""
+    """Return the players with an account in the rooms that are set to be rated. A game with a guest is not rated."""
     found: set[UserId] = set()
     for game in {each.summary.game for each in rooms if each.summary.rated}:
         ids = {user for each in rooms if each.summary.game == game for user in each.summary.users}

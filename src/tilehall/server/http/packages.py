@@ -1,7 +1,7 @@
-"""What installed game packages bring for the page: boards, pictures and how-to-plays, read when the server starts.
+"""Files that installed game packages bring for the page: boards, pictures and how-to-plays, read at startup.
 
-A package names one folder by the entry point `tilehall.boards`. Everything of a known kind in it is public under
-/boards/GAME/, and nothing outside it: a request is looked up among what was read, and never touches the disk.
+A package names one folder by the entry point `tilehall.boards`. Every file of a known type in it is public under
+/boards/GAME/, and nothing outside it. A request is looked up among the files in memory, and never touches the disk.
 """
 
 from __future__ import annotations
@@ -21,23 +21,23 @@ log = logging.getLogger("tilehall.packages")
 
 BOARDS = "/boards/"
 SCRIPT = re.compile(rf"{BOARDS}[^/]+/([^/]+)\.js")  # at the top of a folder
-# What a board is made of. Pages and Python files are not among it.
+# The file types of a board, without HTML pages and Python files.
 KINDS = {".css", ".jpg", ".js", ".json", ".md", ".png", ".svg", ".webp", ".woff2"}
-PART = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]*")  # of a path: nothing hidden, nothing that an address has to escape
-MAX_FILE_BYTES = 1 << 20  # bytes of a file: ten times the largest board of the page's own
-MAX_FOLDER_BYTES = 4 << 20  # bytes of a folder, all of which stay in memory
-MAX_FILES = 100  # of a folder
-Address = Annotated[str, Meta(description="An address on this server; empty where the game's package brings none.")]
+PART = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]*")  # a part of a path: not hidden, and with nothing to escape in a URL
+MAX_FILE_BYTES = 1 << 20  # ten times the largest board of the page itself
+MAX_FOLDER_BYTES = 4 << 20  # all files stay in memory
+MAX_FILES = 100  # per folder
+Address = Annotated[str, Meta(description="An address on this server; empty if the game's package has none.")]
 
 
 class Assets(Struct, frozen=True):
-    """Where the page finds what a game's package brings."""
+    """The addresses of the files that a game's package brings."""
 
     board: Address = ""
     styles: Address = ""
     how_to: Address = ""
     picture: Address = ""
-    files: frozenset[str] = frozenset()  # the addresses of everything in its folder
+    files: frozenset[str] = frozenset()  # the addresses of all files in its folder
 
     @property
     def scripts(self) -> dict[str, str]:
@@ -49,11 +49,11 @@ ROLES = {"board": "board.js", "styles": "board.css", "how_to": "how-to.md", "pic
 
 
 class FolderTooLarge(Exception):
-    """A folder that is larger than a board has to be. The text says in what."""
+    """A folder that exceeds the limits for boards. The text says which limit."""
 
 
 def read_assets() -> dict[str, bytes]:
-    """Every file that the installed packages bring, by its address. What cannot be served is logged and left out."""
+    """Return every file that the installed packages bring, by address. Logs and leaves out what cannot be served."""
     found: dict[str, bytes] = {}
     for game, package in board_packages().items():
         folder = folder_of(package)
@@ -68,7 +68,7 @@ def read_assets() -> dict[str, bytes]:
 
 
 def folder_of(package: str) -> Path | None:
-    """The folder of a Python package, with or without an `__init__.py` in it; None where there is none."""
+    """Return the folder of a Python package, with or without an `__init__.py`, or None if it does not exist."""
     try:
         spec = find_spec(package)
     except (ImportError, ValueError):
@@ -77,14 +77,14 @@ def folder_of(package: str) -> Path | None:
 
 
 def read_folder(folder: Path) -> Iterator[tuple[str, bytes]]:
-    """The public files of a folder with their paths in it; FolderTooLarge when there are too many or too large ones."""
+    """Yield the public files of a folder with their paths in it. Raises `FolderTooLarge` if it exceeds the limits."""
     real = folder.resolve()
     count = size = 0
     for file in sorted(folder.rglob("*")):
         name = file.relative_to(folder).as_posix()
         if file.suffix not in KINDS or not all(map(PART.fullmatch, name.split("/"))) or not file.is_file():
             continue
-        # A link out of the folder would publish what the package did not mean to.
+        # A link out of the folder would publish files by mistake.
         if not file.resolve().is_relative_to(real):
             log.warning("%s is not served: it is a link out of its folder", file)
             continue
@@ -98,12 +98,12 @@ def read_folder(folder: Path) -> Iterator[tuple[str, bytes]]:
 
 
 def place_of(game: str, file: str) -> str:
-    """Return the address of a file in the folder that a game's package brings."""
+    """Return the address of a file in the folder of a game's package."""
     return f"{BOARDS}{game}/{file}"
 
 
 def assets_of(game: str, addresses: Iterable[str]) -> Assets:
-    """Return what a game's package brings, of all that is served.
+    """Return the files that a game's package brings, out of all addresses that are served.
 
     >>> assets_of("nim", {"/boards/nim/board.js", "/boards/go/picture.svg"}).board
     '/boards/nim/board.js'

@@ -1,4 +1,4 @@
-"""Profiles over HTTP: what somebody has played, against whom, how it ended, and their ratings over time."""
+"""Profiles over HTTP: a user's games, opponents, results, and ratings over time."""
 
 from __future__ import annotations
 
@@ -36,37 +36,37 @@ from tilehall.server.titles import Titles
 from tilehall.store.protocol import User
 from tilehall.store.store import Store
 
-GAMES_PER_PAGE = 20  # games of a page
-MAX_OPPONENTS = 50  # listed, those met most often first
-MAX_TIME_MS = 2**53  # milliseconds since 1970: the largest number that a browser has for sure
+GAMES_PER_PAGE = 20
+MAX_OPPONENTS = 50  # in the list, the most frequent first
+MAX_TIME_MS = 2**53  # the largest integer that is exact in a browser
 NO_PROFILE = "There is no public profile of that name."
 
-Person = Annotated[str, PathParameter(max_length=128, description="The name of an account, or an id; or `me`.")]
+Person = Annotated[str, PathParameter(max_length=128, description="The name of an account, a user's id, or `me`.")]
 
 
 class Profile(Struct, frozen=True):
-    """Somebody's profile."""
+    """The profile of a user."""
 
     user: str
     name: str
     account: Annotated[bool, Meta(description="False for a guest, whose profile nobody else sees.")]
     since: Millis
     me: bool
-    private: Annotated[bool, Meta(description="Only its owner sees it.")]
-    games: Annotated[tuple[GameTally, ...], Meta(description="By game, the one played most first.")]
-    opponents: Annotated[tuple[HeadToHead, ...], Meta(description="Those met most often, first.")]
-    relation: Annotated[FriendRelation, Meta(description="What they are to me: I have asked them, or they ask me.")] = (
-        "none"
-    )
-    blocked: Annotated[bool, Meta(description="I block them.")] = False
-    can_challenge: Annotated[bool, Meta(description="They are a friend, or we have played lately.")] = False
+    private: Annotated[bool, Meta(description="Whether only its owner sees it.")]
+    games: Annotated[tuple[GameTally, ...], Meta(description="By game, the most played first.")]
+    opponents: Annotated[tuple[HeadToHead, ...], Meta(description="The most frequent first.")]
+    relation: Annotated[
+        FriendRelation, Meta(description="Their relation to the user: friends, or a pending request by one of the two.")
+    ] = "none"
+    blocked: Annotated[bool, Meta(description="Whether the user blocks them.")] = False
+    can_challenge: Annotated[bool, Meta(description="Whether they are a friend or a recent opponent.")] = False
 
 
 class ProfileGames(Struct, frozen=True):
-    """Some games of a profile, the last first."""
+    """A page of a profile's games, the newest first."""
 
     games: tuple[PlayedGame, ...]
-    next: Annotated[str, Meta(description="What to ask for behind them as `before`; blank: there are no more.")]
+    next: Annotated[str, Meta(description="The value of `before` for the next page; blank on the last.")]
 
 
 class Privacy(Body, frozen=True):
@@ -76,10 +76,10 @@ class Privacy(Body, frozen=True):
 
 
 async def find_person(who: str, store: Store, company: CompanyHub, me: Who) -> User:
-    """Return the user whose profile is asked for, by id or by the name of an account.
+    """Return the user whose profile is requested, by id or by the name of an account.
 
-    Raises `Refused` if I may not see it. A friend is told that a profile is private; to everyone else it looks as if
-    there were none.
+    Raises `Forbidden` if the profile is private and belongs to a friend. To other users a private profile does not seem
+    to exist: raises `NotFound`.
     """
     found = await store.user(me.user if who == "me" else who) or await store.user_by_login(fold(who))
     if found is not None and (is_visible(found) or found.id == me.user):
@@ -90,12 +90,12 @@ async def find_person(who: str, store: Store, company: CompanyHub, me: Who) -> U
 
 
 class ProfilesController(Controller):
-    """Profiles."""
+    """Routes for profiles."""
 
     tags = ("people",)
     security = SIGNED_IN
 
-    @get("/people/{who:str}", "A profile", 401, 403, 404)
+    @get("/people/{who:str}", "Get a profile", 401, 403, 404)
     async def show_profile(
         self,
         who: Person,
@@ -106,8 +106,11 @@ class ProfilesController(Controller):
         caller: Given[Caller],
         me: Given[Who],
     ) -> Profile:
-        """What somebody has played to its end, by game and by opponent, with their ratings over time. A private profile
-        is for its owner alone, and so is a guest's. Friends are told that it is private; to others there is none."""
+        """Return a user's finished games by game and by opponent, with their ratings over time.
+
+        Only its owner sees a private profile or that of a guest. Friends learn that it is private; to others it does
+        not seem to exist.
+        """
         caller.take("wrong_codes", me.user, "Too many profiles that do not exist")
         user = await find_person(who, store, company, me)
         caller.give_back("wrong_codes", me.user)
@@ -126,7 +129,7 @@ class ProfilesController(Controller):
             can_challenge=relation == "friends" or user.id in await last_opponents(store, me.user),
         )
 
-    @get("/people/{who:str}/games", "The games of a profile", 401, 403, 404, 422)
+    @get("/people/{who:str}/games", "List the games of a profile", 401, 403, 404, 422)
     async def show_games(
         self,
         who: Person,
@@ -135,19 +138,25 @@ class ProfilesController(Controller):
         company: Given[CompanyHub],
         caller: Given[Caller],
         me: Given[Who],
-        game: Annotated[str | None, QueryParameter(max_length=64, description="Of this game only.")] = None,
-        result: Annotated[Result | None, QueryParameter(description="With this result only.")] = None,
+        game: Annotated[str | None, QueryParameter(max_length=64, description="Only of this game.")] = None,
+        result: Annotated[Result | None, QueryParameter(description="Only with this result.")] = None,
         opponent: Annotated[
-            str | None, QueryParameter(max_length=64, description="Against this person, by id, or bot, by level.")
+            str | None, QueryParameter(max_length=64, description="Only against this user, by id, or bot, by level.")
         ] = None,
-        since: Annotated[int, QueryParameter(ge=0, le=MAX_TIME_MS, description="Ended at this time or later.")] = 0,
+        since: Annotated[
+            int, QueryParameter(ge=0, le=MAX_TIME_MS, description="Only games that ended at this time or later.")
+        ] = 0,
         until: Annotated[
-            int, QueryParameter(ge=0, le=MAX_TIME_MS, description="Ended before this time.")
+            int, QueryParameter(ge=0, le=MAX_TIME_MS, description="Only games that ended before this time.")
         ] = MAX_TIME_MS,
-        before: Annotated[str | None, QueryParameter(max_length=40, description="What `next` said last.")] = None,
+        before: Annotated[
+            str | None, QueryParameter(max_length=40, description="The value of `next` of the previous page.")
+        ] = None,
     ) -> ProfileGames:
-        """The games of somebody by result, opponent, game and date, the last first; a page at a time. Only those who
-        played in a room are told its code."""
+        """List a page of a user's games, filtered by result, opponent, game and date, the newest first.
+
+        Only the players of a room are shown its code.
+        """
         caller.take("wrong_codes", me.user, "Too many profiles that do not exist")
         user = await find_person(who, store, company, me)
         caller.give_back("wrong_codes", me.user)
@@ -165,9 +174,12 @@ class ProfilesController(Controller):
         )
         return ProfileGames(games=found, next=more)
 
-    @patch("/me/profile", "Who sees my profile", 401, 409, 422)
+    @patch("/me/profile", "Make the profile private or public", 401, 409, 422)
     async def set_privacy(self, data: JSONBody[Privacy], people: Given[People], me: Given[Who]) -> Me:
-        """A private profile shows nothing to others, and is on no leaderboard."""
+        """Make the profile private or public.
+
+        A private profile is hidden from others, and appears on no leaderboard.
+        """
         if (await people.user(me)).login is None:
             raise Conflict("You are a guest: nobody else sees your profile.")
         return describe(people, await people.change_user(me.user, lambda now: replace(now, private=data.private)))

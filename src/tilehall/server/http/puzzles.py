@@ -1,6 +1,6 @@
-"""Puzzles over HTTP: the one of the day, a stream at one's own level, and the rules' answer to what somebody tries.
+"""Puzzles over HTTP: the daily puzzle, puzzles at the user's level, and the rules' answer to a try.
 
-A puzzle is played as a lesson is. Its solution is told to whoever gives up, and to nobody before.
+A puzzle is played like a lesson. Its solution is shown only to users who have given up or solved it.
 """
 
 from __future__ import annotations
@@ -53,11 +53,13 @@ from tilehall.server.puzzles.book import (
 from tilehall.server.titles import Titles
 from tilehall.store.queries.puzzles import Day, PuzzleTry
 
-Points = Annotated[int, Meta(description="A rating in points. My level begins at 1000.")]
-Streak = Annotated[int, Meta(description="Days in a row on which I solved a puzzle of the day, up to today.")]
-DayNumber = Annotated[int, Meta(description="Today by UTC, in days since 1970.")]
+Points = Annotated[int, Meta(description="A rating in points. A user's level begins at 1000.")]
+Streak = Annotated[int, Meta(description="Days in a row, up to today, on which the user solved a daily puzzle.")]
+DayNumber = Annotated[int, Meta(description="Today in UTC, in days since 1970.")]
 Theme = Annotated[str, QueryParameter(max_length=64, description="Only of this theme; blank for any.")]
-After = Annotated[str, QueryParameter(max_length=64, description="Not this one: the id of the puzzle I have now.")]
+After = Annotated[
+    str, QueryParameter(max_length=64, description="The id of the current puzzle, which is not returned again.")
+]
 
 
 class PuzzleTheme(Struct, frozen=True, kw_only=True):
@@ -65,8 +67,10 @@ class PuzzleTheme(Struct, frozen=True, kw_only=True):
 
     theme: str
     puzzles: int
-    solved: Annotated[int, Meta(description="How many of them I have solved.")]
-    next: Annotated[str, Meta(description="The id of one at about my level, if possible one that I have not tried.")]
+    solved: Annotated[int, Meta(description="How many of them the user has solved.")]
+    next: Annotated[
+        str, Meta(description="The id of one near the user's level, if possible one that they have not tried.")
+    ]
 
 
 class PuzzleGame(Struct, frozen=True, kw_only=True):
@@ -75,9 +79,9 @@ class PuzzleGame(Struct, frozen=True, kw_only=True):
     game: str
     title: str
     puzzles: int
-    solved: Annotated[int, Meta(description="How many of them I have solved.")]
+    solved: Annotated[int, Meta(description="How many of them the user has solved.")]
     level: Points
-    provisional: Annotated[bool, Meta(description="Whether my level is not settled yet.")]
+    provisional: Annotated[bool, Meta(description="Whether the level is still provisional.")]
     daily: DailyPuzzle
     themes: tuple[PuzzleTheme, ...]
 
@@ -88,23 +92,24 @@ class PuzzleOverview(Struct, frozen=True, kw_only=True):
     day: DayNumber
     streak: Streak
     week: Annotated[
-        list[bool], Meta(description="On which of the last seven days I solved a puzzle of the day; today is the last.")
+        list[bool],
+        Meta(description="On which of the last seven days the user solved a daily puzzle. Today is the last."),
     ]
     games: tuple[PuzzleGame, ...]
 
 
 class PuzzleList(Struct, frozen=True, kw_only=True):
-    """The puzzles of a game, and how I stand with them."""
+    """The puzzles of a game, and the user's results."""
 
     game: str
-    title: Annotated[str, Meta(description="The game's.")]
+    title: Annotated[str, Meta(description="The title of the game.")]
     day: DayNumber
     streak: Streak
     puzzles: int
     tried: int
     solved: int
     level: Points
-    provisional: Annotated[bool, Meta(description="Whether my level is not settled yet.")]
+    provisional: Annotated[bool, Meta(description="Whether the level is still provisional.")]
     daily: DailyPuzzle | None
     themes: tuple[PuzzleTheme, ...]
 
@@ -116,27 +121,27 @@ class PuzzleShown(Struct, frozen=True, kw_only=True):
     theme: str
     source: Annotated[str, Meta(description="Where it comes from, without names.")]
     task: str
-    level: Annotated[Points, Meta(description="Its difficulty, on the scale of my level.")]
-    daily: Annotated[bool, Meta(description="Whether it is the puzzle of today.")]
+    level: Annotated[Points, Meta(description="Its difficulty, on the scale of the user's level.")]
+    daily: Annotated[bool, Meta(description="Whether it is today's puzzle.")]
     mine: Mine
-    names: Annotated[tuple[str, ...], Meta(description="Who sits at the table, by seat.")]
+    names: Annotated[tuple[str, ...], Meta(description="The names of the players, by seat.")]
     position: LessonPosition
 
 
 class PuzzleAnswer(Struct, frozen=True, kw_only=True):
-    """What came of a try at a puzzle."""
+    """The result of a try at a puzzle."""
 
     stands: Annotated[Standing, Meta(description="`done`: solved; `going`: play on; `missed`: try again, or give up.")]
-    say: Annotated[str, Meta(description="What is said to it; blank while it goes on.")]
+    say: Annotated[str, Meta(description="The comment on it; blank while it goes on.")]
     happened: tuple[LessonHappened, ...]
-    counted: Annotated[bool, Meta(description="Whether it changed my level: only my first try does.")] = False
+    counted: Annotated[bool, Meta(description="Whether it changed the user's level. Only the first try does.")] = False
     level: Points = 0
-    before: Annotated[Points, Meta(description="My level before it.")] = 0
+    before: Annotated[Points, Meta(description="The user's level before it.")] = 0
     streak: Streak = 0
 
 
 class PuzzleSolution(Struct, frozen=True, kw_only=True):
-    """The solution of a puzzle, for somebody who gave it up or has solved it."""
+    """The solution of a puzzle, for a user who gave up or has solved it."""
 
     say: str
     steps: tuple[str, ...]
@@ -148,12 +153,12 @@ class PuzzleSolution(Struct, frozen=True, kw_only=True):
 
 
 def is_provisional(level: PuzzleRating) -> bool:
-    """Whether a level is not settled yet."""
+    """Return whether a level is still provisional."""
     return level.deviation >= SETTLED * EXACT
 
 
 def solved_of(tries: Mapping[str, PuzzleTry]) -> int:
-    """How many of these puzzles were solved."""
+    """Return how many of these puzzles were solved."""
     return sum(each.solved is not None for each in tries.values())
 
 
@@ -163,7 +168,7 @@ def themes_of(
     ratings: Mapping[str, PuzzleRating],
     level: PuzzleRating,
 ) -> tuple[PuzzleTheme, ...]:
-    """The themes of some puzzles, by name."""
+    """Return the themes of some puzzles, by name."""
     every: dict[str, list[Puzzle]] = {}
     for each in puzzles.values():
         every.setdefault(each.theme, []).append(each)
@@ -180,13 +185,13 @@ def themes_of(
 
 
 def untried(puzzles: Sequence[Puzzle], tries: Mapping[str, PuzzleTry]) -> Sequence[Puzzle]:
-    """Those that were not tried; if there are none, those that were not solved; if there are none, all."""
+    """Return the puzzles that were not tried. If there are none, return those that were not solved, or else all."""
     left = [each for each in puzzles if each.id not in tries]
     return left or [each for each in puzzles if standing(tries.get(each.id)) != "solved"] or puzzles
 
 
 async def _found(book: PuzzleBook, game: str, id: str) -> tuple[Puzzle, PlayableLesson]:
-    """A puzzle with its position; refused where there is none."""
+    """Return a puzzle with its position. Raises `NotFound` if there is none."""
     puzzle = (await book.puzzles(find_game_of(game).name)).get(id)
     if puzzle is None:
         raise NotFound("There is no such puzzle.")
@@ -209,15 +214,15 @@ async def _shown(solver: Solver, pupil: Pupil, book: PuzzleBook, puzzle: Puzzle)
 
 
 class PuzzlesController(Controller):
-    """Puzzles, for anyone; what somebody signed in does with them is kept."""
+    """Routes for puzzles, open to anyone. What a signed-in user does with them is stored."""
 
     tags = ("games",)
     path = "/puzzles"
     dependencies = PUPIL
 
-    @get("/", "The puzzles of this hall")
+    @get("/", "List all puzzles")
     async def overview(self, titles: Given[Titles], book: Given[PuzzleBook], pupil: Given[Pupil]) -> PuzzleOverview:
-        """The puzzle of the day of every game that has puzzles, and how I stand."""
+        """Return the daily puzzle of every game that has puzzles, and the user's results."""
         found, days = list[PuzzleGame](), set[Day]()
         for name, rules in games().items():
             solver = Solver(pupil.who, book, name)
@@ -240,11 +245,11 @@ class PuzzlesController(Controller):
         week = [day in days for day in range(book.today - 6, book.today + 1)]
         return PuzzleOverview(day=book.today, streak=streak(days, book.today), week=week, games=tuple(found))
 
-    @get("/{game:str}", "The puzzles of a game", 404)
+    @get("/{game:str}", "List the puzzles of a game", 404)
     async def list_puzzles(
         self, game: GameName, titles: Given[Titles], book: Given[PuzzleBook], pupil: Given[Pupil]
     ) -> PuzzleList:
-        """Its themes, the puzzle of today, my level and my streak."""
+        """Return the themes of a game's puzzles, today's puzzle, and the user's level and streak."""
         rules = find_game_of(game)
         solver = Solver(pupil.who, book, game)
         puzzles, tries, level = await book.puzzles(game), await solver.tries(), await solver.level()
@@ -262,18 +267,18 @@ class PuzzlesController(Controller):
             themes=themes_of(puzzles, tries, await book.ratings(game), level),
         )
 
-    @get("/{game:str}/daily", "The puzzle of today", 404)
+    @get("/{game:str}/daily", "Get today's puzzle", 404)
     async def daily_puzzle(self, game: GameName, book: Given[PuzzleBook], pupil: Given[Pupil]) -> PuzzleShown:
-        """The puzzle of today, by UTC: the same for everybody."""
+        """Return today's puzzle, by UTC. It is the same for all users."""
         id = await book.daily(find_game_of(game).name)
         puzzle, _ = await _found(book, game, id or "")
         return await _shown(Solver(pupil.who, book, game), pupil, book, puzzle)
 
-    @get("/{game:str}/next", "A puzzle for me", 404)
+    @get("/{game:str}/next", "Get the next puzzle", 404)
     async def next_puzzle(
         self, game: GameName, book: Given[PuzzleBook], pupil: Given[Pupil], theme: Theme = "", after: After = ""
     ) -> PuzzleShown:
-        """A puzzle at about my level that I have not tried; when there is none left, one that I have not solved."""
+        """Return a puzzle near the user's level that they have not tried, or else one that they have not solved."""
         solver = Solver(pupil.who, book, find_game_of(game).name)
         tries = await solver.tries()
         fitting = [each for each in (await book.puzzles(game)).values() if theme in ("", each.theme)]
@@ -284,11 +289,11 @@ class PuzzlesController(Controller):
         puzzle = pick(untried(others, tries), await book.ratings(game), level, book.rng)
         return await _shown(solver, pupil, book, puzzle)
 
-    @get("/{game:str}/{id:str}", "A puzzle", 404)
+    @get("/{game:str}/{id:str}", "Get a puzzle", 404)
     async def show_puzzle(
         self, game: GameName, id: LessonId, book: Given[PuzzleBook], pupil: Given[Pupil]
     ) -> PuzzleShown:
-        """A puzzle and its position, for the board. What solves it is not told."""
+        """Return a puzzle and its position, for the board, without the solution."""
         puzzle, _ = await _found(book, game, id)
         return await _shown(Solver(pupil.who, book, game), pupil, book, puzzle)
 
@@ -302,8 +307,10 @@ class PuzzlesController(Controller):
         people: Given[People],
         pupil: Given[Pupil],
     ) -> PuzzleAnswer:
-        """Play from the puzzle's position by the rules of the game, and learn whether that solves it. My first try
-        changes my level and the puzzle's difficulty."""
+        """Play turns from the puzzle's position by the rules of the game, and return whether they solve it.
+
+        The user's first try changes their level and the puzzle's difficulty.
+        """
         puzzle, at = await _found(book, game, id)
         solver, came = Solver(pupil.who, book, game), attempt(at, data.turns)
         seen = newest(at, came, await pupil.names(at))
@@ -324,11 +331,11 @@ class PuzzlesController(Controller):
     async def try_draft(
         self, game: GameName, id: LessonId, data: JSONBody[TriedDraft], book: Given[PuzzleBook], pupil: Given[Pupil]
     ) -> LessonDraft:
-        """Judge a draft after what I have played in the puzzle, step by step; nothing is kept of it."""
+        """Judge a draft, step by step, after the turns played in the puzzle. Nothing is stored."""
         _, at = await _found(book, game, id)
         return judge_draft(at, data)
 
-    @post("/{game:str}/{id:str}/solution", "Give a puzzle up", 401, 404, security=SIGNED_IN)
+    @post("/{game:str}/{id:str}/solution", "Give up a puzzle", 401, 404, security=SIGNED_IN)
     async def give_up(
         self,
         game: GameName,
@@ -338,11 +345,13 @@ class PuzzlesController(Controller):
         pupil: Given[Pupil],
         me: Given[Who],
     ) -> PuzzleSolution:
-        """See the solution. Unless I have solved it before, I cannot any more; where I have not tried it, that counts
-        as a try."""
+        """Return the solution. Unless the user has solved the puzzle before, it then never counts as solved.
+
+        If the user has not tried it yet, this counts as the first try.
+        """
         puzzle, at = await _found(book, game, id)
         outcome = await Solver(pupil.who, book, game).keep(puzzle, "gave up", people)
-        assert outcome is not None  # somebody is signed in
+        assert outcome is not None  # only None without a signed-in user
         turns = solution_of(at)
         came = attempt(at, turns)
         return PuzzleSolution(

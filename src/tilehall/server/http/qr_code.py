@@ -12,15 +12,15 @@ from tilehall.server.http.request import AnyRequest
 from tilehall.server.settings import Settings
 
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
-EVERYWHERE = ("0.0.0.0", "::")  # a hall that listens there can be reached from the local network
+EVERYWHERE = ("0.0.0.0", "::")  # a hall that listens on these can be reached from the local network
 DOCUMENTATION = ("192.0.2.1", 9)  # RFC 5737: an address outside this machine that belongs to nobody
 
 
 def link_to(request: AnyRequest, settings: Settings, path: str) -> str:
-    """Return the whole address of a path of this hall: by its public URL, or as the request came in.
+    """Return the full address of a path of this hall, based on its public URL or on the request.
 
-    A host who opened the page as localhost gets the address of this machine in the local network, if the hall listens
-    there, so that other people can use the link.
+    If the host opened the page as localhost and the hall listens on the local network, the link has the machine's
+    address in that network, so that others can use it.
     """
     if settings.public_url:
         return f"{settings.public_url}{path}"
@@ -32,7 +32,7 @@ def link_to(request: AnyRequest, settings: Settings, path: str) -> str:
 
 
 def is_local(url: str) -> bool:
-    """Whether only this computer can open an address.
+    """Return whether only this computer can open an address.
 
     >>> is_local("http://localhost:8000/r/KX39PQ"), is_local("http://192.168.1.20:8000/r/KX39PQ")
     (True, False)
@@ -41,7 +41,7 @@ def is_local(url: str) -> bool:
 
 
 def lan_address() -> str:
-    """Return the address of this machine in its local network, or nothing if it has none.
+    """Return the address of this machine in its local network, or "" if it has none.
 
     Connecting a UDP socket sends no packet: the system only chooses the interface.
     """
@@ -55,7 +55,7 @@ def lan_address() -> str:
 
 
 def qr_code(url: str) -> str:
-    """A link as a QR code, in SVG: its dots are the one path with a stroke.
+    """Return a link as a QR code in SVG. Its dots are the one path with a stroke.
 
     >>> qr_code("https://hall.test/r/KX39PQ").count("<path")
     2

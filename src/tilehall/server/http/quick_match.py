@@ -1,4 +1,4 @@
-"""Quick match over HTTP: how many wait for what, to ask for a game, and to wait no more."""
+"""Quick match over HTTP: the queues, asking for a game, and leaving a queue."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from tilehall.server.titles import Titles
 from tilehall.table.clock_settings import ClockSettings
 from tilehall.table.speeds import CLOCKS, SPEEDS, Speed
 
-# What people call a speed; a clock stands beside it.
+# The names of the speeds, which are shown next to the clock.
 TITLES: dict[Speed, str] = {"none": "No clock", "quick": "Quick", "relaxed": "Relaxed", "days": "Days"}
 
 
 class MatchRequest(Body, frozen=True):
-    """What somebody wants to play."""
+    """The game and the speed that a user wants to play."""
 
     game: Annotated[
         str,
@@ -38,20 +38,20 @@ class SpeedListing(Struct, frozen=True):
 
     name: Speed
     title: str
-    clock: Annotated[ClockSettings | None, Meta(description="The clock of its tables; null: nobody's time runs.")]
+    clock: Annotated[ClockSettings | None, Meta(description="The clock of its tables; null if they have none.")]
 
 
 class WaitingListing(Struct, frozen=True):
-    """A queue in which people wait."""
+    """A queue with waiting users."""
 
     game: str
     title: str
     speed: str
-    people: Annotated[int, Meta(description="How many wait, as it was a moment ago.")]
+    people: Annotated[int, Meta(description="How many users are waiting. May be slightly out of date.")]
 
 
 class MyMatch(Struct, frozen=True):
-    """What I wait for, and in which room."""
+    """What the user is waiting for, and in which room."""
 
     code: str
     game: str
@@ -59,24 +59,24 @@ class MyMatch(Struct, frozen=True):
 
 
 class MatchListing(Struct, frozen=True):
-    """What quick match offers, and who waits."""
+    """What quick match offers, and how many users are waiting."""
 
     speeds: tuple[SpeedListing, ...]
-    waiting: Annotated[tuple[WaitingListing, ...], Meta(description="Queues in which somebody waits.")]
-    mine: Annotated[MyMatch | None, Meta(description="Null: I wait for nothing.")] = None
+    waiting: Annotated[tuple[WaitingListing, ...], Meta(description="Queues with waiting users.")]
+    mine: Annotated[MyMatch | None, Meta(description="Null if the user is not waiting.")] = None
 
 
 class QuickMatchController(Controller):
-    """Quick match: people who want to play the same come to one table."""
+    """Routes for quick match, which seats users who want to play the same at one table."""
 
     path = "/match"
     tags = ("rooms",)
 
-    @get("", "Who waits for what")
+    @get("", "List the queues")
     async def show_match(
         self, titles: Given[Titles], matchmaker: Given[Matchmaker], visitor: Given[Who | None], caller: Given[Caller]
     ) -> MatchListing:
-        """The speeds that can be asked for, how many wait for which game, and what I wait for myself."""
+        """List the speeds, how many users are waiting for which game, and what the user is waiting for."""
         caller.take("requests", visitor.user if visitor else f"address {caller.address}", ASKING_FAST)
         waiting = await matchmaker.waiting(visitor.user if visitor else "")
         mine = await matchmaker.room_of(visitor.user) if visitor else None
@@ -90,17 +90,21 @@ class QuickMatchController(Controller):
             mine=MyMatch(mine[0], *mine[1]) if mine else None,
         )
 
-    @create("", "Ask for a game", 401, 409, 422, security=SIGNED_IN)
+    @create("", "Join a queue", 401, 409, 422, security=SIGNED_IN)
     async def ask_for_match(
         self, data: JSONBody[MatchRequest], matchmaker: Given[Matchmaker], me: Given[Who]
     ) -> OpenedRoom:
-        """Sit down with the next person who wants the same: the room in which I wait, or in which the game is about to
-        begin. Enter it over the websocket and be `ready`: a seat is lost by whoever is not there, or not ready, for 15
-        seconds; at `days` by whoever is not ready. I wait for one thing at a time; asked again for it, the answer is
-        the same room."""
+        """Seat the user with the next user who wants the same.
+
+        Return the room, in which the game may be about to begin.
+
+        Enter it over the websocket and be `ready`. A user who is absent or not ready for 15 seconds loses the seat; at
+        `days`, only a user who is not ready does. A user waits for one thing at a time. Asking for it again returns the
+        same room.
+        """
         return OpenedRoom(await matchmaker.ask(me.user, data.game, data.speed))
 
-    @delete("", "Wait no more", 401, 409, security=SIGNED_IN)
+    @delete("", "Leave the queue", 401, 409, security=SIGNED_IN)
     async def cancel_match(self, matchmaker: Given[Matchmaker], me: Given[Who]) -> None:
-        """Leave the room in which I wait; nothing where I do not."""
+        """Leave the queue. Does nothing if the user is not waiting."""
         await matchmaker.cancel(me.user)

@@ -1,4 +1,4 @@
-"""The request class of every route: what goes wrong while a body is read is named for what it is."""
+"""The request class of every route, which reports precisely what is wrong with a body."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ AnyRequest = Request[Any, Any, Any]
 
 
 class ClientDisconnected(Exception):
-    """The client left before its request had arrived whole: nobody is there to be answered."""
+    """The client left before its request was complete, so there is nobody to answer."""
 
 
 class HallRequest(Request[Any, Any, Any]):
-    """A request whose body is text in UTF-8, not nested without end, and arrives whole; or that is refused."""
+    """A request whose body must be UTF-8 text, not nested too deeply, and complete."""
 
     def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def listen() -> HTTPReceiveMessage:
             message = await receive()
-            # Litestar takes this for a mistake of the server.
+            # Litestar treats this as a server error.
             if message["type"] == "http.disconnect":
                 raise ClientDisconnected
             return message  # type: ignore[return-value]  # of an HTTP request, no other message is left
@@ -29,7 +29,7 @@ class HallRequest(Request[Any, Any, Any]):
         super().__init__(scope, listen, send)
 
     async def json(self) -> Any:
-        """The body, decoded; refused with 400 where it is no text or nested too deeply."""
+        """Return the decoded body. Refuses with 400 if it is not text or is nested too deeply."""
         try:
             return await super().json()
         except UnicodeDecodeError:

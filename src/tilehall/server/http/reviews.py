@@ -1,4 +1,4 @@
-"""Reviews over HTTP: a finished game turn by turn, how good each turn was, and links by which a review is shared."""
+"""Reviews over HTTP: the turns of a finished game, how good each was, and links that share a review."""
 
 from __future__ import annotations
 
@@ -38,13 +38,14 @@ from tilehall.table.room import Room
 from tilehall.table.summary import UserId
 
 NOT_OVER = "A game can be reviewed after its end."
-TOKEN_BYTES = 16  # 128 random bits: nobody guesses one
-MAX_LINKS = 100  # of one person: more than anybody looks after, and a bound on what they can have stored
+TOKEN_BYTES = 16  # 128 random bits, which nobody can guess
+MAX_LINKS = 100  # per user: more than anybody keeps track of, and a bound on storage
 NOWHERE = "This link does not work: the review is no longer shared, or the address is wrong."
 
 Number = Annotated[int, PathParameter(ge=1, le=1_000_000, description="The first turn of the game is 1.")]
 Token = Annotated[
-    str, PathParameter(min_length=22, max_length=22, pattern="^[A-Za-z0-9_-]{22}$", description="From the link.")
+    str,
+    PathParameter(min_length=22, max_length=22, pattern="^[A-Za-z0-9_-]{22}$", description="The token of the link."),
 ]
 
 
@@ -56,7 +57,7 @@ class PastTurn(Struct, frozen=True, kw_only=True):
     steps: tuple[str, ...]
     sentences: Annotated[tuple[str, ...], Meta(description="The turn in words.")]
     moves: Annotated[
-        tuple[Any, ...], Meta(description="The turn as the log tells it, with what chance did after it: as in `Moved`.")
+        tuple[Any, ...], Meta(description="The moves of the turn, with the chance rolls after them, as in `Moved`.")
     ] = ()
     judgement: Annotated[
         Judgement | None, Meta(description="How good it was; null if it has not been analysed yet.")
@@ -64,9 +65,9 @@ class PastTurn(Struct, frozen=True, kw_only=True):
 
 
 class Review(Struct, frozen=True, kw_only=True):
-    """A game that is over: who played, how it ended, and every turn."""
+    """A review of a finished game: the players, the result, and every turn."""
 
-    code: Annotated[str, Meta(description="The room's; blank in a review that was shared.")]
+    code: Annotated[str, Meta(description="The code of the room; blank in a shared review.")]
     match: int
     game: str
     title: str
@@ -75,27 +76,27 @@ class Review(Struct, frozen=True, kw_only=True):
     outcome: Outcome
     sentence: Annotated[str, Meta(description="The result in words.")]
     turns: tuple[PastTurn, ...]
-    me: Annotated[int | None, Meta(description="The seat that I had in it; null where I had none.")] = None
+    me: Annotated[int | None, Meta(description="The user's seat; null if they had none.")] = None
     turning_point: Annotated[
         TurningPoint | None,
-        Meta(description="The turn that decided it; null where none did, or it is not known yet."),
+        Meta(description="The turn that decided the game; null if there is none, or it is not known yet."),
     ] = None
-    mark: Annotated[str, Meta(description="What sets the game apart, like `With takebacks`; or blank.")] = ""
+    mark: Annotated[str, Meta(description="A remark such as `With takebacks`; or blank.")] = ""
 
 
 class Better(Struct, frozen=True, kw_only=True):
-    """The part of a turn in which the adviser would have played differently, or else its start."""
+    """The part of a turn in which the adviser would have played differently, or else the start of the turn."""
 
     view: Annotated[Any, Meta(description="What the seat saw there.")]
     considered: Considered
 
 
 class Reviewed(Struct, frozen=True, kw_only=True):
-    """One turn looked at closely."""
+    """The details of one turn."""
 
     played: PastTurn
     view: Annotated[Any, Meta(description="What the seat saw before its turn.")]
-    after: Annotated[Any, Meta(description="What it saw once it had played.")]
+    after: Annotated[Any, Meta(description="What it saw after its turn.")]
     considered: Annotated[
         Considered | None,
         Meta(description="What the adviser would have played; null if the turn has not been analysed yet."),
@@ -104,23 +105,23 @@ class Reviewed(Struct, frozen=True, kw_only=True):
 
 
 class Analysed(Struct, frozen=True, kw_only=True):
-    """What came of thinking about a turn; it has no judgement where the bot failed."""
+    """The result of analysing a turn. It has no judgement if the bot failed."""
 
     turn: Reviewed
     turning_point: Annotated[
-        TurningPoint | None, Meta(description="The turn that decided the game, once all were thought about.")
+        TurningPoint | None, Meta(description="The turn that decided the game, once all turns are analysed.")
     ] = None
 
 
 class ReviewReader(Struct, frozen=True, kw_only=True):
-    """Whoever looks at a review: the names to show, and the seat that is called `you`."""
+    """The reader of a review: the names to show, and the seat that is called `you`."""
 
     players: tuple[str, ...]
     me: int | None = None
 
 
 def past(turn: WholeTurn, reader: ReviewReader, room: Room, thoughts: Thoughts | None) -> PastTurn:
-    """A turn in words, and how good it was where that is known."""
+    """Return a turn in words, and how good it was if that is known."""
     players = reader.players
     steps = tuple(step for part in turn.parts for step in part.steps)
     begin = turn.parts[0].at
@@ -129,7 +130,7 @@ def past(turn: WholeTurn, reader: ReviewReader, room: Room, thoughts: Thoughts |
     late = {each.steps: each.seat for each in room.timeouts if begin <= each.steps < end}
     parts = {part.at: part.number for part in turn.parts}
     cuts = sorted(parts.keys() | late.keys())
-    for at, until in zip(cuts, (*cuts[1:], end), strict=True):  # what chance rolled behind a part belongs to it
+    for at, until in zip(cuts, (*cuts[1:], end), strict=True):  # chance rolls after a part belong to that part
         at_zero = chosen.at_zero if chosen is not None and at in late else None
         told, states = turn.steps[at - begin : until - begin], turn.states[at - begin : until - begin + 1]
         move = Move(parts.get(at, -at), 0, late.get(at, turn.seat), told, states, at_zero=at_zero)
@@ -145,7 +146,7 @@ def past(turn: WholeTurn, reader: ReviewReader, room: Room, thoughts: Thoughts |
 
 
 class OpenReview:
-    """A game that is over, opened for one reader: as a whole, turn by turn, and thought about."""
+    """A finished game, opened for one reader: as a whole, turn by turn, and with analysis."""
 
     def __init__(
         self, game: AnalysedGame, room: Room, reader: ReviewReader, titles: Titles, analysis: Analysis
@@ -157,7 +158,7 @@ class OpenReview:
         self._analysis = analysis
 
     async def story(self, *, code: str) -> Review:
-        """The whole game; `code` is the room's, where the reader may know it."""
+        """Return the whole game. `code` is the room's code, or blank if the reader may not know it."""
         game, record, players = self.game, self.game.record, self.reader.players
         kept = await self._analysis.kept(game)
         return Review(
@@ -176,11 +177,14 @@ class OpenReview:
         )
 
     async def turn(self, number: int) -> Reviewed:
-        """One turn with its boards, and what was thought about it before; 404 where there is none."""
+        """Return one turn with its boards, and its analysis if there is one.
+
+        Raises `NotFound` if there is no such turn.
+        """
         return self._closely(self._turn(number), await self._analysis.kept(self.game))
 
     async def analysed(self, number: int, caller: Caller, key: str) -> Analysed:
-        """Think about a turn, unless that was done before; counted against the limit `hints` of whoever asks."""
+        """Analyse a turn, unless that was done before. Counts against the limit `hints` of the key."""
         game, analysis, turn = self.game, self._analysis, self._turn(number)
         kept = await analysis.kept(game)
         if number not in kept:
@@ -191,7 +195,7 @@ class OpenReview:
         return Analysed(turn=self._closely(turn, kept), turning_point=self._decided(kept))
 
     async def play_from(self, number: int, user: UserId, rooms: RoomOpener, hall: Hall) -> OpenedRoom:
-        """Open a room in which a user plays this turn and goes on from there."""
+        """Open a room in which a user plays this turn and continues from there."""
         turn = self._turn(number)
         code = await rooms.open_from(user, self.room, turn.parts[0].at)
         table = await hall.table(code)
@@ -229,7 +233,7 @@ class OpenReview:
 async def _review(
     played: GivenRoom, titles: Given[Titles], people: Given[People], analysis: Given[Analysis], me: Given[Who]
 ) -> OpenReview:
-    """The review of a room's game, for a user who may see it."""
+    """Return the review of a room's game, for a user who may see it."""
     if played.outcome is None:
         raise Conflict(NOT_OVER)
     reader = ReviewReader(players=await players_of(played, people, me.user), me=played.seat_of(me.user))
@@ -240,43 +244,45 @@ REVIEW = {**ROOM, "review": Provide(_review)}
 
 
 class ReviewsController(Controller):
-    """Games that are over, turn by turn."""
+    """Routes for reviews of finished games."""
 
     tags = ("rooms",)
     security = SIGNED_IN
     dependencies = REVIEW
 
-    @get("/rooms/{code:str}/review", "A game turn by turn", 401, 403, 404, 409)
+    @get("/rooms/{code:str}/review", "Review a game", 401, 403, 404, 409)
     async def show_review(self, review: Given[OpenReview]) -> Review:
-        """Every turn of a game that is over, in words; how good it was, as far as that was thought about before."""
+        """Return every turn of a finished game in words, and how good each was if it has been analysed."""
         return await review.story(code=review.room.code)
 
-    @get("/rooms/{code:str}/review/{number:int}", "One turn looked at closely", 401, 403, 404, 409)
+    @get("/rooms/{code:str}/review/{number:int}", "Review a turn", 401, 403, 404, 409)
     async def review_turn(self, number: Number, review: Given[OpenReview]) -> Reviewed:
-        """What a seat knew at its turn, what it played, and what the bot thought where that is known: at once."""
+        """Return what a seat knew at its turn, what it played, and the analysis if there is one. Does not wait."""
         return await review.turn(number)
 
-    @get("/rooms/{code:str}/review/{number:int}/analysis", "Think about a turn", 401, 403, 404, 409)
+    @get("/rooms/{code:str}/review/{number:int}/analysis", "Analyse a turn", 401, 403, 404, 409)
     async def analyse_turn(
         self, number: Number, review: Given[OpenReview], caller: Given[Caller], me: Given[Who]
     ) -> Analysed:
-        """Judge a turn, and find what the adviser would have played with the knowledge of that seat. The first analysis
-        of a turn takes up to two seconds; the result is kept."""
+        """Judge a turn, and find what the adviser would have played with the knowledge of that seat.
+
+        The first analysis of a turn takes up to two seconds. The result is stored.
+        """
         return await review.analysed(number, caller, me.user)
 
     @create("/rooms/{code:str}/review/{number:int}/play", "Play on from a turn", 401, 403, 404, 409, 422)
     async def play_from_turn(
         self, number: Number, review: Given[OpenReview], rooms: Given[RoomOpener], hall: Given[Hall], me: Given[Who]
     ) -> OpenedRoom:
-        """Open a casual room that begins before this turn. I have the seat whose turn it is; the others are free."""
+        """Open a casual room that begins before this turn. The user has the seat to act; the other seats are free."""
         return await review.play_from(number, me.user, rooms, hall)
 
 
 class ReviewLink(Struct, frozen=True, kw_only=True):
-    """A link to a review that I share."""
+    """A link to a review that the user shares."""
 
     token: str
-    path: Annotated[str, Meta(description="The address in this hall that opens the review.")]
+    path: Annotated[str, Meta(description="The address of the review in this hall.")]
     code: str
     match: int
     title: str
@@ -284,7 +290,7 @@ class ReviewLink(Struct, frozen=True, kw_only=True):
 
 
 def _link(shared: SharedReview, titles: Titles) -> ReviewLink:
-    game = games().get(shared.game)  # one that is not installed any more goes by its name
+    game = games().get(shared.game)  # a game that is no longer installed is listed by its name
     return ReviewLink(
         token=shared.token,
         path=f"/shared/{shared.token}",
@@ -296,7 +302,7 @@ def _link(shared: SharedReview, titles: Titles) -> ReviewLink:
 
 
 class ReviewLinksController(Controller):
-    """Links to reviews: made, listed and revoked by players."""
+    """Routes with which players create, list and revoke links to reviews."""
 
     tags = ("rooms",)
 
@@ -306,8 +312,10 @@ class ReviewLinksController(Controller):
     async def share_review(
         self, played: GivenRoom, store: Given[Store], titles: Given[Titles], time: Given[SystemTime], me: Given[Who]
     ) -> ReviewLink:
-        """A link by which anyone may open the review of a game that I played, without the talk; the same one again
-        where I have made it before."""
+        """Create a link with which anyone may open the review of a game of the user, without the talk.
+
+        If the user has shared it before, the same link is returned.
+        """
         if played.seat_of(me.user) is None:
             raise Forbidden("Only players of the game can share its review.")
         if played.outcome is None:
@@ -322,14 +330,14 @@ class ReviewLinksController(Controller):
             raise Conflict(f"You share {MAX_LINKS} reviews. Take one back first.")
         return _link(shared, titles)
 
-    @get("/me/reviews", "Reviews that I share", 401, security=SIGNED_IN)
+    @get("/me/reviews", "List shared reviews", 401, security=SIGNED_IN)
     async def list_links(self, store: Given[Store], titles: Given[Titles], me: Given[Who]) -> tuple[ReviewLink, ...]:
-        """The links that I have made and not taken back, the newest first."""
+        """List the links that the user has made and not revoked, the newest first."""
         return tuple(_link(each, titles) for each in await store.shared_by(me.user))
 
-    @delete("/me/reviews/{token:str}", "Take a shared review back", 401, 404, security=SIGNED_IN)
+    @delete("/me/reviews/{token:str}", "Revoke a shared review", 401, 404, security=SIGNED_IN)
     async def revoke_review(self, token: Token, store: Given[Store], me: Given[Who]) -> None:
-        """From now on the link opens nothing."""
+        """Revoke a link. It then opens nothing."""
         if not await store.revoke_review(token, me.user):
             raise NotFound("You do not share a review with that link.")
 
@@ -352,9 +360,9 @@ async def _shared_review(
     analysis: Given[Analysis],
     caller: Given[Caller],
 ) -> OpenReview:
-    """The review of a link. Wrong links are counted before they are looked up, as wrong room codes are.
+    """Return the review of a link. Wrong links are counted before the lookup, like wrong room codes.
 
-    `admitted` comes first: where a user has to be signed in, strangers are refused before the link is looked up.
+    `admitted` comes first, so that a route for signed-in users refuses others before the lookup.
     """
     caller.take("requests", caller.address, ASKING_FAST)
     caller.take("wrong_codes", caller.address, "Too many wrong links")
@@ -364,7 +372,7 @@ async def _shared_review(
         raise NotFound(NOWHERE)
     caller.give_back("wrong_codes", caller.address)
     room = await game_of(store, room, shared.match)
-    # Nobody is `you` here, not even a user who played: the page of a link is the same for all.
+    # No reader is `you` here, not even a player, because the page of a link is the same for all.
     reader = ReviewReader(players=await players_of(room, people))
     return OpenReview(await analysis.game(room), room, reader, titles, analysis)
 
@@ -373,24 +381,24 @@ SHARED = {"review": Provide(_shared_review), "admitted": Provide(_anyone)}
 
 
 class SharedReviewsController(Controller):
-    """Reviews that were shared, for anyone who has the link."""
+    """Routes for shared reviews, open to anyone who has the link."""
 
     tags = ("rooms",)
     dependencies = SHARED
 
     @get("/shared/{token:str}", "Open a shared review", 404)
     async def show_shared(self, review: Given[OpenReview]) -> Review:
-        """Every turn of a game that was shared, for anyone."""
+        """Return every turn of a shared game."""
         return await review.story(code="")
 
-    @get("/shared/{token:str}/{number:int}", "One turn of a shared review", 404)
+    @get("/shared/{token:str}/{number:int}", "Review a turn of a shared review", 404)
     async def show_shared_turn(self, number: Number, review: Given[OpenReview]) -> Reviewed:
-        """A turn of a game that was shared, looked at closely."""
+        """Return the details of a turn of a shared game."""
         return await review.turn(number)
 
-    @get("/shared/{token:str}/{number:int}/analysis", "Think about a turn of a shared review", 404)
+    @get("/shared/{token:str}/{number:int}/analysis", "Analyse a turn of a shared review", 404)
     async def analyse_shared_turn(self, number: Number, review: Given[OpenReview], caller: Given[Caller]) -> Analysed:
-        """How good a turn of a game that was shared was; what is thought about it is kept."""
+        """Judge a turn of a shared game. The result is stored."""
         return await review.analysed(number, caller, caller.address)
 
     @create(
@@ -407,5 +415,5 @@ class SharedReviewsController(Controller):
     async def play_from_shared_turn(
         self, number: Number, review: Given[OpenReview], rooms: Given[RoomOpener], hall: Given[Hall], me: Given[Who]
     ) -> OpenedRoom:
-        """Open a casual room that begins before this turn of a game that was shared. The other seats are free."""
+        """Open a casual room that begins before this turn of a shared game. The other seats are free."""
         return await review.play_from(number, me.user, rooms, hall)

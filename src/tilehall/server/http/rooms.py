@@ -1,4 +1,4 @@
-"""Rooms, tables and records over HTTP; what is live goes over the websocket."""
+"""Rooms, tables and records over HTTP. Live play uses the websocket."""
 
 from __future__ import annotations
 
@@ -44,19 +44,19 @@ from tilehall.table.summary import Phase, UserId
 NO_ROOM = "There is no room with that code."
 WRONG_CODES = "Too many wrong codes"
 Code = Annotated[
-    str, PathParameter(max_length=16, description="A room's six characters; case and blanks do not matter.")
+    str, PathParameter(max_length=16, description="A room's six characters; case and spaces do not matter.")
 ]
-GivenRoom = Given[SkipValidation[Room]]  # Litestar would look through all of it
-Form = Annotated[Literal["text", "json"], QueryParameter(description="As people read it, or as programs do.")]
+GivenRoom = Given[SkipValidation[Room]]  # Litestar would validate the whole room
+Form = Annotated[Literal["text", "json"], QueryParameter(description="Readable text, or JSON for programs.")]
 Match = Annotated[
     int | None,
-    QueryParameter(ge=1, le=1_000_000, description="The first game in the room is 1; left out: the newest."),
+    QueryParameter(ge=1, le=1_000_000, description="The first game in the room is 1; if omitted, the newest."),
 ]
 
 
 @dataclass
 class RecordOperation(Operation):
-    """The documented answer of a route that sends a record: text, or JSON if that is asked for."""
+    """The OpenAPI operation of a route that sends a record: text, or JSON on request."""
 
     def __post_init__(self) -> None:
         answer = (self.responses or {})["200"]
@@ -67,37 +67,43 @@ class RecordOperation(Operation):
 
 
 class NewRoom(Body, frozen=True):
-    """What to play, and who may come."""
+    """The settings of a new room: what to play, and who may join or watch."""
 
     game: Annotated[
         str,
         Meta(min_length=1, max_length=64, description="A game's name, as /api/games lists it.", examples=["4ascend"]),
     ]
-    options: Annotated[dict[str, Any], Meta(description="The game's options; what is left out has its default.")] = (
+    options: Annotated[dict[str, Any], Meta(description="The game's options; those omitted have their defaults.")] = (
         field(default_factory=dict)
     )
     seats: (
-        Annotated[int, Meta(ge=1, le=16, description="How many play; left out: as many as is usual in this game.")]
+        Annotated[int, Meta(ge=1, le=16, description="The number of players; if omitted, the default of the game.")]
         | None
     ) = None
-    listed: Annotated[bool, Meta(description="In the list of open rooms; else by its code only.")] = False
-    watch: Annotated[bool, Meta(description="Whether anyone who knows the code may look on.")] = True
+    listed: Annotated[bool, Meta(description="Whether it is in the list of open rooms, or found only by its code.")] = (
+        False
+    )
+    watch: Annotated[bool, Meta(description="Whether anyone who knows the code may watch.")] = True
     hints: Annotated[
-        Hints, Meta(description="Who may ask for hints: whoever plays against bots only, anyone, or nobody.")
+        Hints, Meta(description="Who may ask for hints: players whose opponents are all bots, anyone, or nobody.")
     ] = "bots"
     rated: Annotated[
-        bool, Meta(description="Rated, where it can be: among accounts and rated bots, with the default options.")
+        bool,
+        Meta(description="Whether to rate its games if possible: among accounts and rated bots, with default options."),
     ] = False
     clock: Annotated[
-        ClockSettings | None, Meta(description="A limit for each turn, or a bank with an increment; null: none.")
+        ClockSettings | None, Meta(description="A limit per turn, or a bank with an increment; null for no clock.")
     ] = None
     turns_late: Annotated[
         TurnsLate,
-        Meta(description="How many turns behind the game is what spectators see of it; 0: they see it as it is."),
+        Meta(description="By how many turns the view of spectators is delayed; 0 for no delay."),
     ] = 0
 
     def settings(self) -> RoomSettings[Raw]:
-        """What was chosen, with the default number of seats where none was; Malformed when there is no such game."""
+        """Return the chosen settings, with the default number of seats if omitted.
+
+        Raises `Malformed` for an unknown game.
+        """
         return RoomSettings(
             options=Raw(msgspec.json.encode(self.options)),
             seats=self.seats if self.seats is not None else find(self.game).usual_seats,
@@ -117,15 +123,15 @@ class OpenedRoom(Struct, frozen=True):
 
 
 class ChairListing(Struct, frozen=True):
-    """A seat, and who has it."""
+    """A seat, and its player."""
 
-    name: Annotated[str, Meta(description="Blank: the seat is free.")]
+    name: Annotated[str, Meta(description="Blank if the seat is free.")]
     bot: bool
     me: bool
 
 
 class Front(Struct, frozen=True):
-    """What a person may know of a room before entering it."""
+    """What a user may know of a room before entering it."""
 
     code: str
     game: str
@@ -136,11 +142,11 @@ class Front(Struct, frozen=True):
     chairs: tuple[ChairListing, ...]
     listed: bool
     watch: bool
-    may_enter: Annotated[bool, Meta(description="False: a game is under way, and nobody may look on.")]
+    may_enter: Annotated[bool, Meta(description="False if a game is running that cannot be watched.")]
 
 
 class Open(Struct, frozen=True):
-    """A room in the list of open ones."""
+    """A room in the list of open rooms."""
 
     code: str
     game: str
@@ -153,7 +159,7 @@ class Open(Struct, frozen=True):
 
 
 class TableListing(Struct, frozen=True):
-    """One of my tables."""
+    """One of the user's tables."""
 
     code: str
     game: str
@@ -167,12 +173,13 @@ class TableListing(Struct, frozen=True):
     changed: Annotated[
         int,
         Meta(
-            description="When something happened there last, in milliseconds since 1970. Where others play and I am "
-            "only the host: when it was opened, for I may see their game late."
+            description="When something last happened there, in milliseconds since 1970. If the user is only the host "
+            "of a running game: when it was opened, because spectators may see the game late."
         ),
     ]
     time_left: Annotated[
-        int | None, Meta(description="Milliseconds that I have left for this turn; null: my time does not run.")
+        int | None,
+        Meta(description="The milliseconds that the user has left for this turn; null if their time is not running."),
     ] = None
 
 
@@ -196,7 +203,7 @@ def _table(
 
 
 async def find_room(code: Code, hall: Given[Hall], caller: Given[Caller], me: Given[Who]) -> Room:
-    """Return the room of a code. Wrong codes are counted before they are looked up, so that guessing does not pay."""
+    """Return the room with a code. Wrong codes are counted before the lookup, which slows down guessing."""
     caller.take("wrong_codes", me.user, WRONG_CODES)
     room = await hall.room(code)
     if room is None:
@@ -216,10 +223,10 @@ def _may_watch(room: Room, me: Who) -> bool:
 async def find_game(
     room: GivenRoom, hall: Given[Hall], store: Given[Store], me: Given[Who], match: Match = None
 ) -> Room:
-    """Return the room as it stood at the end of a game, or stands in it now.
+    """Return the room at the end of a finished game, or now if the game is running.
 
-    Of a game under way, a user without a seat gets what spectators see of it, which may be some turns late. A player of
-    a game may read it for good, also after leaving a room that is closed to others. Raises `Forbidden` for other users.
+    A user without a seat gets what spectators see of a running game, which may be some turns late. Players of a game
+    may always read it, even after leaving a room that is closed to others. Raises `Forbidden` for other users.
     """
     refusal: Refused | None = None
     try:
@@ -236,7 +243,7 @@ async def find_game(
 
 
 async def game_of(store: Store, room: Room, match: int | None) -> Room:
-    """The room as it stood at the end of a game, or stands in it now, for whoever may read it."""
+    """Return the room at the end of a finished game, or now if the game is running. The caller checks permissions."""
     wanted = match or (room.match if room.state is not None else room.match - 1)
     if wanted > room.match or (wanted == room.match and room.state is None) or wanted < 1:
         raise Conflict("That game has not begun.")
@@ -244,14 +251,14 @@ async def game_of(store: Store, room: Room, match: int | None) -> Room:
 
 
 async def past_game(store: Store, code: str, match: int) -> PastGame:
-    """A game of a room that has begun, from its log."""
+    """Return a game of a room that has begun, from its log."""
     rows = await store.rows(code)
     log = ((row.seq, row.at, entries.read(row.entry)) for row in rows)
     return next(game for game in games_of(code, log) if game.room.match == match)
 
 
 async def players_of(room: Room, people: People, reader: UserId = "") -> tuple[str, ...]:
-    """Return the names of the players by seat. A deleted player is Somebody.
+    """Return the names of the players by seat. A deleted player is called Somebody.
 
     So is a player with a private profile, unless the reader played at the same table.
     """
@@ -266,8 +273,10 @@ ROOM = {"room": Provide(find_room), "played": Provide(find_game)}
 
 
 def _as_seen(room: Room, players: tuple[str, ...], me: Who, form: str) -> bytes:
-    """The record of a game under way, as somebody may see it. It says `?` for what is hidden, so it cannot be replayed
-    and has no checksums."""
+    """Return the record of a running game, as the user may see it.
+
+    Hidden things are `?`, so that it cannot be replayed and has no checksums.
+    """
     lines = shown_steps(room, room.seat_of(me.user))
     record = Record(
         game=room.game.name,
@@ -284,7 +293,7 @@ def _as_seen(room: Room, players: tuple[str, ...], me: Who, form: str) -> bytes:
 
 
 class RoomsController(Controller):
-    """Rooms, my tables, and records."""
+    """Routes for rooms, the user's tables, and records."""
 
     tags = ("rooms",)
     security = SIGNED_IN
@@ -292,14 +301,14 @@ class RoomsController(Controller):
 
     @create("/rooms", "Open a room", 401, 409, 422)
     async def open_room(self, data: JSONBody[NewRoom], rooms: Given[RoomOpener], me: Given[Who]) -> OpenedRoom:
-        """Open a room and be its host; its code is for those who are to come."""
+        """Open a room as its host, and return its code, with which others join."""
         return OpenedRoom(await rooms.open(me.user, data.game, data.settings()))
 
-    @get("/rooms", "Open rooms", 401)
+    @get("/rooms", "List open rooms", 401)
     async def list_rooms(
         self, store: Given[Store], titles: Given[Titles], blocks: Given[Blocks], people: Given[People], me: Given[Who]
     ) -> tuple[Open, ...]:
-        """Listed rooms that gather players or play, the newest first; /api/tables has more of them, and filters."""
+        """List rooms that gather players or play, the newest first. /api/tables has filters, and lists more of them."""
         apart = tuple(sorted(await blocks.apart_from(me.user)))
         listed = await store.listed_rooms(WantedRooms(apart=apart))
         rooms = [each for each in listed if each.summary.game in games()]
@@ -318,20 +327,20 @@ class RoomsController(Controller):
             for each in rooms
         )
 
-    @get("/me/tables", "My tables", 401)
+    @get("/me/tables", "List the user's tables", 401)
     async def my_tables(
         self, store: Given[Store], titles: Given[Titles], time: Given[SystemTime], people: Given[People], me: Given[Who]
     ) -> tuple[TableListing, ...]:
-        """The rooms where I have a seat or am the host, the last changed first."""
+        """List the rooms in which the user has a seat or is the host, the last changed first."""
         rooms = [each for each in await store.rooms_of(me.user) if each.summary.game in games()]
         names = await people.names(sorted({id for each in rooms for id in (*each.summary.users, each.summary.host)}))
         deadlines = await store.deadlines(me.user)
         tables = [_table(each, names, titles, time, me, deadlines) for each in rooms]
         return tuple(sorted(tables, key=lambda each: each.changed, reverse=True))
 
-    @get("/rooms/{code:str}", "A room", 401, 404)
+    @get("/rooms/{code:str}", "Get a room", 401, 404)
     async def show_room(self, room: GivenRoom, titles: Given[Titles], people: Given[People], me: Given[Who]) -> Front:
-        """What a person who has its code may know of a room before entering it."""
+        """Return what a user who has its code may know of a room before entering it."""
         names = await people.names([*room.people, room.host])
         return Front(
             code=room.code,
@@ -353,7 +362,7 @@ class RoomsController(Controller):
             may_enter=_may_watch(room, me),
         )
 
-    @get("/rooms/{code:str}/record", "The record of a game", 401, 404, 409, operation_class=RecordOperation)
+    @get("/rooms/{code:str}/record", "Get the record of a game", 401, 404, 409, operation_class=RecordOperation)
     async def show_record(
         self,
         room: GivenRoom,
@@ -364,7 +373,7 @@ class RoomsController(Controller):
         form: Form = "text",
         match: Match = None,
     ) -> Response[bytes]:
-        """During a game, what I may see of its record; after its end all of it, with the proof of its dice."""
+        """Return the record of a game: what the user may see of a running game, or all of a finished game."""
         room = await find_game(room, hall, store, me, match)
         players = await players_of(room, people, me.user)
         if room.game.actor(room.state) is None:

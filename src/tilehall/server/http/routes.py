@@ -1,7 +1,7 @@
 """The decorators of the API's routes.
 
-Each takes the path, a summary and the statuses with which the route may refuse a request. Statuses that every route may
-answer with need not be named.
+Each takes the path, a summary, and the statuses with which the route may refuse a request. Statuses that every route
+may answer need not be named.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CON
 
 from tilehall.server.http.errors import Why
 
-SIGNED_IN: list[dict[str, list[str]]] = [{"session": []}]  # in the OpenAPI document, for a route that needs a session
+SIGNED_IN: list[dict[str, list[str]]] = [{"session": []}]  # marks a route that needs a session in the OpenAPI document
 DONE = {HTTP_204_NO_CONTENT: ResponseSpec(None, description="Done.")}
 EVERYWHERE = (400, 403, 413, 429, 503)
 DESCRIPTIONS = {
@@ -24,7 +24,7 @@ DESCRIPTIONS = {
     404: "Not found.",
     409: "Conflicts with the current state.",
     413: "The request is too long.",
-    422: "Breaks a rule: of a name, a password, or a game's options.",
+    422: "Violates a rule for names, passwords or a game's options.",
     429: "Rate limited.",
     503: "Unavailable for a moment.",
 }
@@ -37,31 +37,31 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 def get(path: str, summary: str, *refused: int, **more: Any) -> litestar.get:
-    """A route that reads something."""
+    """Declare a route that reads something."""
     return litestar.get(path, summary=summary, responses=refusals(*refused), **more)
 
 
 def post(path: str, summary: str, *refused: int, **more: Any) -> litestar.post:
-    """A route that does something, and answers with the result."""
+    """Declare a route that does something, and answers with the result."""
     return litestar.post(path, summary=summary, status_code=HTTP_200_OK, responses=refusals(*refused), **more)
 
 
 def create(path: str, summary: str, *refused: int, **more: Any) -> litestar.post:
-    """A route that creates something, and answers with it."""
+    """Declare a route that creates something, and answers with it."""
     return litestar.post(path, summary=summary, status_code=HTTP_201_CREATED, responses=refusals(*refused), **more)
 
 
 def command(path: str, summary: str, *refused: int, **more: Any) -> litestar.post:
-    """A route that does something, and has nothing to answer."""
+    """Declare a route that does something, and answers without a body."""
     responses = DONE | refusals(*refused)
     return litestar.post(path, summary=summary, status_code=HTTP_204_NO_CONTENT, responses=responses, **more)
 
 
 def patch(path: str, summary: str, *refused: int, **more: Any) -> litestar.patch:
-    """A route that changes something, and answers with how it is now."""
+    """Declare a route that changes something, and answers with the new state."""
     return litestar.patch(path, summary=summary, responses=refusals(*refused), **more)
 
 
 def delete(path: str, summary: str, *refused: int, **more: Any) -> litestar.delete:
-    """A route that removes something."""
+    """Declare a route that removes something."""
     return litestar.delete(path, summary=summary, responses=DONE | refusals(*refused), **more)

@@ -1,4 +1,4 @@
-"""Middleware for every HTTP answer: security headers, and the same-origin check of requests that change something."""
+"""Middleware for every HTTP response: security headers, and the same-origin check of requests that change something."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tilehall.server.settings import Settings
 POLICY = "; ".join(
     (
         "default-src 'self'",
-        "connect-src 'self'",  # the websocket of this host as well
+        "connect-src 'self'",  # includes the websocket of this host
         "img-src 'self' data:",
         "script-src 'self'",
         "style-src 'self'",
@@ -34,14 +34,14 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
-UNLISTED = ("/api", "/shared/")  # paths that search engines are to leave out
+UNLISTED = ("/api", "/shared/")  # paths that search engines must not index
 HSTS = ("strict-transport-security", "max-age=31536000")
 SAFE = {"GET", "HEAD", "OPTIONS"}
 ELSEWHERE = "This request came from a page of another site, and is refused."
 
 
 class SecurityHeaders:
-    """Adds the security headers to every answer, and refuses a changing request of another site's page (CSRF)."""
+    """Adds the security headers to every response, and refuses changing requests from pages of other sites (CSRF)."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
@@ -53,9 +53,9 @@ class SecurityHeaders:
         if scope["type"] != ScopeType.HTTP:
             await self._app(scope, receive, send)
             return
-        # Answers of the API belong to one person, and change.
+        # Responses of the API belong to one user, and change.
         kept = [(b"cache-control", b"no-store")] if scope["path"].startswith("/api") else []
-        # What somebody shares by a link is for those who have the link, and for no search engine.
+        # A shared link is meant only for users who received it, not for search engines.
         kept += [(b"x-robots-tag", b"noindex, nofollow")] if scope["path"].startswith(UNLISTED) else []
 
         async def answer(message: Message) -> None:
@@ -67,7 +67,8 @@ class SecurityHeaders:
             await refuse(answer)
             return
         if scope["method"] == "OPTIONS":
-            # Litestar's own answer names one method of several. Nobody on another site may ask, so nobody needs one.
+            # Litestar's own answer names only one method of several. Other sites may not send requests, so none is
+            # needed.
             scope = cast(Scope, {**scope, "method": "NONE"})
         await self._app(scope, receive, answer)
 

@@ -1,4 +1,4 @@
-"""Who is signed in, sign-in and sign-out over HTTP: guests, accounts, recovery codes, and links to a second device."""
+"""Signing in and out over HTTP: guests, accounts, recovery codes, and links for a second device."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ from tilehall.store.protocol import User
 
 ACCOUNTS_ONLY = "This hall is for accounts only. Create an account or sign in."
 
-# What `max_length` refuses is no name, password, code or token, and is not even looked at. The bounds in `extra` are
-# the rules' own, for the documented API: `read_name` and `read_password` refuse what breaks them, with a sentence.
+# `max_length` refuses values that cannot be a name, password, code or token before they are read. The bounds in `extra`
+# document the real rules: `read_name` and `read_password` refuse violations with a sentence.
 Name = Annotated[
     str,
     Meta(
         min_length=1,
         max_length=128,
-        description="What others see.",
+        description="The name that others see.",
         extra_json_schema={"extra": {"max_length": MAX_NAME_CHARS}},
     ),
 ]
@@ -51,11 +51,11 @@ Password = Annotated[
     ),
 ]
 RecoveryCode = Annotated[str, Meta(min_length=1, max_length=64, description="A recovery code, as it was shown once.")]
-LinkToken = Annotated[str, Meta(min_length=1, max_length=100, description="What stands behind `#link=` in a link.")]
+LinkToken = Annotated[str, Meta(min_length=1, max_length=100, description="The part of the link after `#link=`.")]
 
 
 class Guest(Body, frozen=True):
-    """Come in with a name."""
+    """The name of a new guest."""
 
     name: Name
 
@@ -68,7 +68,7 @@ class Credentials(Body, frozen=True):
 
 
 class Recovery(Body, frozen=True):
-    """A recovery code in place of a forgotten password."""
+    """A recovery code that replaces a forgotten password."""
 
     name: Name
     code: RecoveryCode
@@ -82,36 +82,38 @@ class LinkUse(Body, frozen=True):
 
 
 class Me(Struct, frozen=True):
-    """Somebody, as they see themselves."""
+    """The signed-in user, as they see themselves."""
 
     id: str
     name: str
     account: Annotated[bool, Meta(description="False for a guest.")]
     created: Millis
-    admin: Annotated[bool, Meta(description="May look after the hall, at /admin.")] = False
-    private: Annotated[bool, Meta(description="The profile is for its owner alone.")] = False
-    hidden: Annotated[bool, Meta(description="Friends do not see whether I am here, nor I where they are.")] = False
+    admin: Annotated[bool, Meta(description="Whether the user may moderate the hall, at /admin.")] = False
+    private: Annotated[bool, Meta(description="Whether only the owner sees the profile.")] = False
+    hidden: Annotated[
+        bool, Meta(description="Whether the user is hidden from friends, and does not see where they are.")
+    ] = False
 
 
 class Welcome(Me, frozen=True):
-    """Somebody who just came in."""
+    """The user after signing in."""
 
-    recovery: Annotated[str, Meta(description="A new recovery code, shown this once; blank when there is none.")] = ""
+    recovery: Annotated[str, Meta(description="A new recovery code, shown only once; or blank.")] = ""
 
 
 def describe(people: People, user: User) -> Me:
-    """Somebody, as they see themselves."""
+    """Return a user as they see themselves."""
     is_account, is_admin = user.login is not None, people.is_admin(user)
     return Me(user.id, user.name, is_account, user.created, is_admin, user.private, user.hidden)
 
 
 def greet(people: People, arrival: Arrival) -> Welcome:
-    """What somebody is told who just came in."""
+    """Return the body of the answer to a sign-in."""
     return Welcome(**structs.asdict(describe(people, arrival.user)), recovery=arrival.recovery)
 
 
 async def welcome(people: People, visitor: Who | None, arrival: Arrival, status: int) -> Response[Welcome]:
-    """Sign the device in; whoever was signed in on it before is not any more."""
+    """Sign the device in. A user who was signed in on it before is signed out."""
     if visitor is not None:
         await people.sign_out(visitor)
     return Response(greet(people, arrival), status_code=status, cookies=[cookie(people.settings, arrival.token)])
@@ -119,7 +121,7 @@ async def welcome(people: People, visitor: Who | None, arrival: Arrival, status:
 
 @asynccontextmanager
 async def attempt(caller: Caller, *persons: str) -> AsyncIterator[None]:
-    """Try a secret, within the limit for wrong ones: from the caller's address, and for each person named."""
+    """Limit wrong secrets, per address of the caller and per name or user in `persons`."""
     counted: list[tuple[SharedLimit, str]] = [("sign_in", key) for key in (f"address {caller.address}", *persons)]
     await caller.take_shared("Too many wrong attempts", *counted)
     try:
@@ -137,16 +139,18 @@ async def new_here(caller: Caller) -> None:
 
 
 class SignInController(Controller):
-    """Sign-in and sign-out."""
+    """Routes for signing in and out."""
 
     tags = ("sign-in",)
 
-    @get("/me", "Who I am")
+    @get("/me", "Get the signed-in user")
     async def who_am_i(
         self, request: AnyRequest, people: Given[People], caller: Given[Caller], visitor: Given[Who | None]
     ) -> Response[Me | None]:
-        """Who is signed in on this device, and the cookie is renewed; null where nobody is, which is no error. Somebody
-        banned is refused with the reason."""
+        """Return the user who is signed in on this device, or null, which is not an error, and renew the cookie.
+
+        A banned user is refused with the reason.
+        """
         if visitor is None:
             await people.refuse_banned(request.cookies.get(COOKIE))
             return Response(None, media_type=MediaType.JSON)
@@ -154,7 +158,7 @@ class SignInController(Controller):
         user = await people.user(visitor)
         return Response(describe(people, user), cookies=[cookie(people.settings, request.cookies[COOKIE])])
 
-    @create("/guest", "Come in as a guest", 401, 409, 422)
+    @create("/guest", "Sign in as a guest", 401, 409, 422)
     async def come_as_guest(
         self,
         data: JSONBody[Guest],
@@ -163,15 +167,17 @@ class SignInController(Controller):
         caller: Given[Caller],
         visitor: Given[Who | None],
     ) -> Response[Welcome]:
-        """Sign in as a new guest with no more than a name. Only the cookie in the answer lets the guest return. Refused
-        with 401 in a hall for accounts only."""
+        """Sign in as a new guest with only a name. Only the cookie in the answer lets the guest return.
+
+        Refused with 401 in a hall for accounts only.
+        """
         await new_here(caller)
         await people.refuse_banned(request.cookies.get(COOKIE))
         if people.settings.accounts_only:
             raise NotSignedIn(ACCOUNTS_ONLY)
         return await welcome(people, visitor, await people.guest(data.name, caller.device), HTTP_201_CREATED)
 
-    @create("/sign-up", "Make an account", 409, 422)
+    @create("/sign-up", "Create an account", 409, 422)
     async def sign_up(
         self,
         data: JSONBody[Credentials],
@@ -180,7 +186,7 @@ class SignInController(Controller):
         caller: Given[Caller],
         visitor: Given[Who | None],
     ) -> Response[Welcome]:
-        """Somebody new with a name and a password; the recovery code in the answer is shown this once."""
+        """Create an account with a name and a password. The recovery code in the answer is shown only once."""
         await new_here(caller)
         await people.refuse_banned(request.cookies.get(COOKIE))
         arrival = await people.sign_up(data.name, data.password, caller.device)
@@ -199,25 +205,27 @@ class SignInController(Controller):
     async def recover(
         self, data: JSONBody[Recovery], people: Given[People], caller: Given[Caller], visitor: Given[Who | None]
     ) -> Response[Welcome]:
-        """A new password by the recovery code, which works once: the next one is in the answer. Every other device is
-        signed out."""
+        """Set a new password with the recovery code. The code works once; the answer has the next one.
+
+        Every other device is signed out.
+        """
         async with attempt(caller, f"name {fold(data.name)}"):
             arrival = await people.recover(data.name, data.code, data.password, caller.device)
         return await welcome(people, visitor, arrival, HTTP_200_OK)
 
-    @post("/link", "Continue on this device", 401)
+    @post("/link", "Sign in with a link", 401)
     async def use_link(
         self, data: JSONBody[LinkUse], people: Given[People], caller: Given[Caller], visitor: Given[Who | None]
     ) -> Response[Welcome]:
-        """Sign this device in by a link that was made on another one; it works once."""
-        # A link is a secret of 256 bits that names no person: guesses count for the address alone, or anybody could
-        # use up the attempts of everybody.
+        """Sign this device in with a link that was made on another device. The link works once."""
+        # A link is a secret of 256 bits that names no user. Wrong links count only for the address: otherwise anybody
+        # could use up the attempts of everybody.
         async with attempt(caller):
             arrival = await people.use_link(data.token, caller.device)
         return await welcome(people, visitor, arrival, HTTP_200_OK)
 
     @command("/sign-out", "Sign out", 401, security=SIGNED_IN)
     async def sign_out(self, people: Given[People], me: Given[Who]) -> Response[None]:
-        """Sign this device out and close its websockets. A guest who has no other device does not come back."""
+        """Sign this device out, and close its websockets. A guest without another device cannot come back."""
         await people.sign_out(me)
         return Response(None, status_code=HTTP_204_NO_CONTENT, cookies=[no_cookie(people.settings)])

@@ -1,4 +1,4 @@
-"""Static files: the built web client and the boards of game packages, read and compressed once at start."""
+"""Static files: the built web client and the boards of game packages, read and compressed once at startup."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from tilehall.server.http.request import AnyRequest
 
 BUILT = Path(tilehall.__file__).parent / "web"
 INDEX = "/index.html"
-APP = b'<div id="app">'  # the element of the index that the page is drawn into
-ASSETS = "/assets/"  # files that the build names after their content
+APP = b'<div id="app">'  # the element of the index into which the page is drawn
+ASSETS = "/assets/"  # files that the build names by their content
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
-# The system's own list of types differs from machine to machine, and under nosniff a wrong one breaks the page.
+# The system's own list of types differs between machines, and under nosniff a wrong type breaks the page.
 TYPES = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
@@ -39,7 +39,7 @@ TYPES = {
     ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
-MAX_COMPRESSED_SHARE = 0.9  # of a file's size, or it is sent as it is: pictures and fonts are compressed already
+MAX_COMPRESSED_SHARE = 0.9  # or else a file is sent as it is: images and fonts are already compressed
 PLAIN = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -49,27 +49,27 @@ PLAIN = """<!doctype html>
 {body}
 </html>
 """
-UNBUILT = """<p>The hall is open, and speaks HTTP and websocket; but the page to play on was not built.</p>
-<p>Where Tilehall was checked out, <code>make serve</code> builds it; a released package brings it along.</p>
-<p>See <a href="/api">what can be asked of the hall</a>.</p>"""
+UNBUILT = """<p>The hall is open, but the page to play on was not built.</p>
+<p>In a checkout of Tilehall, <code>make serve</code> builds it; a released package includes it.</p>
+<p>See <a href="/api">the API of this hall</a>.</p>"""
 
 
 class File(Struct, frozen=True):
     """One file of the web client, with its response headers."""
 
     content: bytes
-    compressed: bytes  # blank: it is sent as it is
+    compressed: bytes  # blank if it is sent as it is
     media_type: str
     digest: str
     cache_control: str
 
     def headers(self, compressed: bool) -> dict[str, str]:
-        """Caching headers; the two encodings have ETags of their own, for they differ byte by byte."""
+        """Return the caching headers. The two encodings have different ETags, because their bytes differ."""
         headers = {"cache-control": self.cache_control, "vary": "accept-encoding", "etag": self._etag(compressed)}
         return headers | ({"content-encoding": "gzip"} if compressed else {})
 
     def matches(self, if_none_match: str) -> bool:
-        """Whether the browser's copy is current, by its If-None-Match."""
+        """Return whether the browser's copy is current, according to its If-None-Match header."""
         given = {etag.strip().removeprefix("W/") for etag in if_none_match.split(",")}
         return bool(given & {self._etag(True), self._etag(False), "*"})
 
@@ -78,7 +78,7 @@ class File(Struct, frozen=True):
 
 
 class Page:
-    """Every file of the web client, in memory: a build beside a running server changes nothing for its people."""
+    """Every file of the web client, in memory, so that a new build does not affect a running server."""
 
     def __init__(self, web: str = "") -> None:
         folder = Path(web) if web else BUILT
@@ -96,24 +96,24 @@ class Page:
         return INDEX in self._files
 
     def assets(self, game: str) -> Assets:
-        """Where the page finds what a game's own package brings."""
+        """Return the addresses of the files that a game's package brings."""
         return assets_of(game, self._files)
 
     def at(self, path: str) -> File | None:
-        """The file at a path. A path without a dot is a route of the client's own, and gets the index."""
+        """Return the file at a path. A path without a dot is a route of the web client, and returns the index."""
         if path not in self._files and "." not in path and not path.startswith((ASSETS, BOARDS)):
             path = INDEX
         return self._files.get(path)
 
 
 def with_games(index: bytes) -> bytes:
-    """Write the names of the games into the index: the home page draws their pictures before it has asked for more."""
+    """Write the names of the games into the index, so that the home page can draw their pictures at once."""
     names = " ".join(game.name for game in in_home_order())
     return index.replace(APP, APP.replace(b">", f' data-games="{names}">'.encode()))
 
 
 def read(path: str, content: bytes) -> File:
-    """A file with its headers, compressed where that makes it smaller.
+    """Return a file with its headers, compressed if that makes it smaller.
 
     >>> read("/assets/main-1a2b3c.js", b"play();" * 99).media_type
     'text/javascript; charset=utf-8'
@@ -129,7 +129,7 @@ def read(path: str, content: bytes) -> File:
 
 
 def takes_gzip(accepted: str) -> bool:
-    """Whether gzip is in an Accept-Encoding header.
+    """Return whether an Accept-Encoding header allows gzip.
 
     >>> takes_gzip("br, gzip;q=0.8"), takes_gzip("gzip;q=0"), takes_gzip("")
     (True, False, False)
@@ -142,13 +142,13 @@ def takes_gzip(accepted: str) -> bool:
 
 
 def plain(title: str, body: str) -> str:
-    """An HTML page without scripts."""
+    """Return an HTML page without scripts."""
     return PLAIN.format(title=escape(title), body=body)
 
 
 @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
 async def front(request: AnyRequest, page: Given[Page]) -> Response[bytes]:
-    """The web client: its files, and its index for every route of its own."""
+    """Serve the web client: its files, and its index for all of its routes."""
     head = request.method == HttpMethod.HEAD
     file = page.at(request.scope["path"])
     if file is None:

@@ -19,17 +19,17 @@ from tilehall.server.moderation.talk_reports import report_line
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.store.store import Store
 
-LineNumber = Annotated[int, PathParameter(ge=1, le=2**53, description="The number of the line, as `said` has it.")]
+LineNumber = Annotated[int, PathParameter(ge=1, le=2**53, description="The number of the line, as in `said`.")]
 
 
 class NewReport(Body, frozen=True):
-    """A word why, for the host alone."""
+    """The reason for a report, which only moderators see."""
 
-    why: Annotated[str, Meta(max_length=300, description="May be left out.")] = ""
+    why: Annotated[str, Meta(max_length=300, description="Optional.")] = ""
 
 
 class TalkReportsController(Controller):
-    """Reports of talk."""
+    """Routes for reports of talk."""
 
     tags = ("rooms",)
     security = SIGNED_IN
@@ -48,7 +48,9 @@ class TalkReportsController(Controller):
         caller: Given[Caller],
         me: Given[Who],
     ) -> None:
-        """Have the host look at a line that another user said; they see it with the talk around it and my name. Only a
-        line that I am shown at this moment can be reported. Reporting it again changes nothing."""
+        """Report a line of another user to the moderators, who see it with the talk around it and the reporter's name.
+
+        Only a line that the user can currently see can be reported. Reporting it again changes nothing.
+        """
         caller.take("reports", me.user, "You have reported many lines")
         await report_line(hall, store, blocks, time.now(), room.code, line, me.user, data.why)

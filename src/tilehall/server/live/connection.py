@@ -106,6 +106,7 @@ class Connection(Sender):
         self.session: bytes | None = None
         self.table: LiveTable | None = None
         self.reads_changes = False
+        self.told_room: wire.RoomStatus | None = None
         self.reader = frames.MessageReader(factory.settings.message_bytes)
         self.waiting: deque[bytes] = deque()
         self.working: asyncio.Future[Any] | None = None  # the task that answers a message
@@ -367,7 +368,7 @@ class Connection(Sender):
             case wire.Ping():
                 self.tell(wire.Ok(id=ask.id))
             case wire.Enter(room=code, after=after, changes=changes):
-                self.reads_changes = changes > 0
+                self.reads_changes = changes >= wire.CHANGES  # a client of an older form is sent everything whole
                 try:
                     await self.enter(code, after)
                 except Unavailable:
@@ -489,5 +490,6 @@ class Connection(Sender):
 
     def leave(self) -> None:
         table, self.table = self.table, None
+        self.told_room = None
         if table is not None:
             table.leave(self)

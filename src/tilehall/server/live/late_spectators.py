@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from tilehall.core.game import Watcher
 from tilehall.server import wire
+from tilehall.server.live import snapshots
 from tilehall.server.live.presence import Socket
 from tilehall.store.protocol import Talk
 from tilehall.table import lateness, projections
@@ -121,16 +122,15 @@ class LateSpectators:
         Late spectators receive as much of it as they may know. After the game, or if the room is closed, they also
         receive everything that was held back.
         """
-        raw = wire.write(message)
         if not self.active:
             self._reveal()
-            self._table.presence.send_all(raw, deaf)
+            snapshots.send(message, self._table.presence.sockets, deaf)
             return
         late, others = self._sockets()
-        _send(raw, others, deaf)
+        snapshots.send(message, others, deaf)
         theirs = self._late(message, deaf)
         if theirs is not None:
-            _send(wire.write(theirs), late, deaf)
+            snapshots.send(theirs, late, deaf)
 
     def _late(self, message: wire.AnyNews, deaf: Collection[UserId]) -> wire.AnyNews | None:
         """Return the message that late spectators receive instead, or None.
@@ -172,7 +172,7 @@ class LateSpectators:
         late, others = self._sockets()
         if late and self.active:
             for news in self._came_in_sight():
-                _send(wire.write(news), late)
+                snapshots.send(news, late)
         return others
 
     def _came_in_sight(self) -> Iterator[wire.AnyNews]:
@@ -199,9 +199,3 @@ class LateSpectators:
             lines = tuple(line for line, deaf in held if socket.user not in deaf)
             if lines:
                 socket.send(wire.write(wire.Said(lines=lines)))
-
-
-def _send(raw: bytes, sockets: Sequence[Socket], deaf: Collection[UserId] = ()) -> None:
-    for socket in sockets:
-        if socket.user not in deaf:
-            socket.send(raw)

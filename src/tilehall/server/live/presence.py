@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Protocol
 
 from tilehall.server.close_codes import CloseCode
+from tilehall.server.wire import RoomStatus
 from tilehall.table.summary import UserId
 
 UNHEARD_S = 60.0  # for how long a silent node may come back
@@ -19,7 +20,8 @@ class Socket(Protocol):
     user: UserId
     session: bytes | None
     closed: bool  # nothing can be sent any more
-    reads_changes: bool  # moves may be sent as `wire.PositionChanged`
+    reads_changes: bool  # moves may be sent as `wire.PositionChanged`, and the room as `wire.RoomChanged`
+    told_room: RoomStatus | None  # the room as the client was told it last; None: it is in no room
 
     def send(self, raw: bytes) -> None: ...
 
@@ -135,12 +137,6 @@ class Presence:
         there = set(seated)
         elsewhere = (user for users, _ in self._elsewhere.values() for user in sorted(users))
         return [user for user in dict.fromkeys((*self._connections, *elsewhere)) if user not in there]
-
-    def send_all(self, raw: bytes, deaf: Collection[UserId] = ()) -> None:
-        """Send the same message to everyone except the users in `deaf`."""
-        for socket in tuple(self.sockets):
-            if socket.user not in deaf:
-                socket.send(raw)
 
 
 REMIND_EVERY_S = 1.0  # between two checks for requests that wait for the store

@@ -15,7 +15,7 @@ from functools import cache
 from itertools import repeat
 from typing import TypeVar
 
-from msgspec import MsgspecError, Raw, Struct, json, structs
+from msgspec import MsgspecError, Raw, Struct, structs
 
 from tilehall.core.game import Illegal, Seat, Step, Watcher
 from tilehall.core.notation import from_json
@@ -274,7 +274,7 @@ class LiveTable:
         if self.room.settings.turns_late:
             self.late_spectators.tell_all(message, deaf)
         else:
-            self.presence.send_all(wire.write(message), deaf)
+            snapshots.send(message, self.presence.sockets, deaf)
 
     async def tell_talk(self, speaker: UserId, message: wire.Said | wire.Reacted) -> None:
         """Send a user's chat message or reaction to all watchers, except those who block the user."""
@@ -311,30 +311,20 @@ class LiveTable:
 
         Clients that read changes and have the position of `before` receive only the changes.
         """
-        room, seating = self.room, self.seating
-        seats, names = seating.seats, seating.names
+        room, seats = self.room, self.seating.seats
         had = self._views
         if had is None or had.room is not before:
             had = projections.Projections(before) if before is not None else None
-        views = self._views = projections.Projections(room, self.proof if room.phase != "playing" else None)
-        turn = self.log_positions[-1].turn
-        hides = room.game.hides
-        # If nothing is hidden, the move is the same for everyone.
-        move = b"" if hides else projections.tell_all(change, seat, at, turn, names)
+        self._views = projections.Projections(room, self.proof if room.phase != "playing" else None)
+        move = projections.move(change, seat, at, self.log_positions[-1].turn)
+        news = snapshots.MoveNews(move, self.seating.names, had, self._views)
         told: dict[tuple[Watcher, bool], bytes] = {}
         at_once = self.late_spectators.send_move() if room.settings.turns_late else self.presence.sockets
         for socket in [*at_once]:
-            watcher, reads_changes = seats.get(socket.user), socket.reads_changes
-            raw = told.get((watcher, reads_changes))
+            client = seats.get(socket.user), socket.reads_changes
+            raw = told.get(client)
             if raw is None:
-                if hides:
-                    happened = projections.move(change, seat, at, turn)
-                    move = json.encode(projections.tell(room, happened, watcher, names))
-                if had is not None and reads_changes:
-                    raw = snapshots.changed(move, had.position(watcher), views.position(watcher))
-                else:
-                    raw = snapshots.happened(move, views.position(watcher))
-                told[watcher, reads_changes] = raw
+                raw = told[client] = news.message(*client)
             socket.send(raw)
 
     def send_away(self) -> None:
@@ -746,7 +736,7 @@ class LiveTable:
                 return
             self.clock.welcome(socket.user)
             self.presence.add(socket)
-            socket.send(wire.write(self.late_spectators.room_status(socket.user)))
+            snapshots.send(self.late_spectators.room_status(socket.user), [socket])
             self.tell_game(socket, since)
             self.tell_presence()
             await self.do_pending()

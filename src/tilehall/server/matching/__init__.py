@@ -1,1 +1,1 @@
-"""Quick match: people who want to play the same at the same speed come to one table."""
+"""Quick match: users who want to play the same game at the same speed are seated at one table."""

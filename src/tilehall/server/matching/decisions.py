@@ -1,4 +1,4 @@
-"""Who of those who wait comes to which table: pure functions over the rooms in which people wait."""
+"""Which waiting users are seated at which table: pure functions over the waiting rooms."""
 
 from __future__ import annotations
 
@@ -11,28 +11,29 @@ from msgspec.structs import replace
 from tilehall.table.summary import Code, UserId
 
 Queue = tuple[str, str]  # a game and a speed
-Apart = Mapping[UserId, AbstractSet[UserId]]  # whom somebody is kept apart from; symmetric
+Apart = Mapping[UserId, AbstractSet[UserId]]  # the users from whom a user is kept apart; symmetric
 
 
 class WaitingRoom(Struct, frozen=True):
-    """A room in which people wait for others."""
+    """A quick-match room that still has free seats."""
 
     code: Code
     opened: int
     queue: Queue
-    free: int  # seats
+    free: int
     people: tuple[UserId, ...]  # by seat
-    joinable: bool  # its people are here, or need not be
-    here: frozenset[UserId] = frozenset()  # who can go over to another table: a page has to follow, and be ready there
+    joinable: bool  # its users are present, or need not be
+    # Users who can move to another table, because they have a page that follows.
+    here: frozenset[UserId] = frozenset()
 
     @property
     def age(self) -> tuple[int, Code]:
-        """Orders rooms in the same way on every node, whatever their clocks say."""
+        """A sort key that is the same on every node, whatever their clocks say."""
         return self.opened, self.code
 
 
 class Correction(Struct, frozen=True):
-    """Somebody has to leave a room, for another one or to ask anew."""
+    """A user who has to leave a room, for another room or to ask again."""
 
     user: UserId
     source: Code
@@ -40,19 +41,19 @@ class Correction(Struct, frozen=True):
 
 
 def room_for(user: UserId, queue: Queue, rooms: Sequence[WaitingRoom], apart: Apart) -> Code | None:
-    """The oldest room of a queue that somebody can join; None where they have to open one."""
+    """Return the oldest room of a queue that a user can join, or None if they have to open one."""
     fitting = (room for room in rooms if room.queue == queue and _fits(user, room, apart))
     oldest = min(fitting, key=lambda room: room.age, default=None)
     return oldest.code if oldest else None
 
 
 def corrections(rooms: Sequence[WaitingRoom], apart: Apart) -> tuple[Correction, ...]:
-    """What makes the rooms right again, in order.
+    """Return the corrections that the rooms need, in order.
 
-    Servers that are asked at the same moment may open two rooms for people who wait for each other, or seat somebody
-    twice; and people may be kept apart from now on who sit together. Afterwards nobody waits in two rooms, nobody sits
-    with somebody whom they are kept apart from, and nobody waits in a younger room who could wait in an older one. A
-    room whose seats are all taken is left alone: its game is about to begin.
+    Servers that are asked at the same moment may open two rooms for users who wait for each other, or seat a user
+    twice. Users who sit together may also block each other. After the corrections, nobody waits in two rooms, nobody
+    sits with a user from whom they are kept apart, and nobody waits in a newer room who could wait in an older one. A
+    room whose seats are all taken is left alone, because its game is about to begin.
     """
     waiting = {room.code: room for room in sorted(rooms, key=lambda room: room.age)}
     needed = list[Correction]()
@@ -71,7 +72,7 @@ def corrections(rooms: Sequence[WaitingRoom], apart: Apart) -> tuple[Correction,
                 leave(user, code)
             seated.add(user)
     moved = True
-    while moved:  # every move leads to an older room, so that there is an end to them
+    while moved:  # ends, because every move leads to an older room
         moved = False
         for code in tuple(waiting):
             for user in waiting[code].people:
@@ -86,7 +87,7 @@ def corrections(rooms: Sequence[WaitingRoom], apart: Apart) -> tuple[Correction,
 
 
 def _older(user: UserId, room: WaitingRoom, rooms: Sequence[WaitingRoom], apart: Apart) -> WaitingRoom | None:
-    """The oldest room that somebody can go over to from theirs."""
+    """Return the oldest room to which a user can move from theirs."""
     if user not in room.here or not room.free:
         return None
     older = (each for each in rooms if each.age < room.age and each.queue == room.queue)
@@ -94,5 +95,5 @@ def _older(user: UserId, room: WaitingRoom, rooms: Sequence[WaitingRoom], apart:
 
 
 def _fits(user: UserId, room: WaitingRoom, apart: Apart) -> bool:
-    """Whether somebody may join a room. One that everybody has left is about to be closed."""
+    """Return whether a user may join a room. An empty room is about to be closed."""
     return room.joinable and room.free > 0 and bool(room.people) and not apart.get(user, frozenset()) & {*room.people}

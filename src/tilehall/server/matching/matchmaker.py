@@ -1,10 +1,12 @@
-"""The matchmaker: whoever asks for a game at some speed is at a table with the next person who asks for the same.
+"""The matchmaker: seats a user who asks for a game with the next user who asks for the same.
 
-Somebody who waits sits in a room, which says in its log which queue it is of: that survives a stop, and every node sees
-it in the store. One who asks joins the oldest room of the queue that has a free seat and whose people are here;
-otherwise they open one. The page of whoever sits there says that they are ready, and brings their value for the dice:
-the game begins by the rules of every room. Every two seconds each node puts right what became wrong: see
-`corrections`. What several nodes do at once is settled by the rooms' logs, in which a number is taken once.
+A waiting user sits in a room, whose log names the queue. The log survives a restart, and every node sees the room in
+the store. A user who asks joins the oldest room of the queue that has a free seat and whose users are present, or else
+opens one. The pages of the seated users report that they are ready, and bring their values for the dice. The game then
+begins by the rules of every room.
+
+Every two seconds each node makes the necessary `corrections`. Conflicts between nodes are settled by the rooms' logs,
+in which each number is taken once.
 """
 
 from __future__ import annotations
@@ -33,24 +35,26 @@ from tilehall.table.room_settings import RoomSettings
 from tilehall.table.speeds import CLOCKS, Speed
 from tilehall.table.summary import Code, UserId
 
-LOOK_EVERY_S = 2.0  # seconds between two looks at those who wait
-GRACE_S = 15.0  # to come back and be ready: a reload, or news from a node that tells of its people every ten
+LOOK_EVERY_S = 2.0  # between two checks of the waiting rooms
+GRACE_S = 15.0  # to come back and be ready: a reload, or a report from a node, which comes every ten seconds
 MAX_ATTEMPTS = 5  # to find a seat that nobody else takes meanwhile
-COUNT_EVERY_S = 1.0  # seconds for which it counts how many wait: everybody who looks around asks
+COUNT_EVERY_S = 1.0  # how long the numbers of waiting users are cached, because every open home page asks for them
 
 logger = logging.getLogger("tilehall.matching")
 
 
 def quick_settings(game: AnyGame, speed: Speed) -> RoomSettings[Raw]:
-    """The table of a queue: the usual seats and the default options, so that it is rated where everybody has an
-    account; anyone may look on once the game has begun."""
+    """Return the settings of a queue's table: the default seats and options, so that it can be rated.
+
+    Anyone may watch once the game has begun.
+    """
     return RoomSettings(
         options=Raw(b"{}"), seats=game.usual_seats, listed=True, watch=True, rated=True, clock=CLOCKS[speed]
     )
 
 
 class Matchmaker:
-    """Brings people to tables. One of a hall; its lock serialises what this node does about those who wait."""
+    """Seats waiting users. There is one per hall; its lock serialises what this node does about waiting users."""
 
     def __init__(self, hall: Hall, rooms: RoomOpener, store: Store, blocks: Blocks, time: SystemTime) -> None:
         self._hall = hall
@@ -59,13 +63,15 @@ class Matchmaker:
         self._blocks = blocks
         self._time = time
         self._lock = asyncio.Lock()
-        self._missing: dict[tuple[Code, UserId], float] = {}  # since when somebody who waits is not here, or not ready
+        self._missing: dict[tuple[Code, UserId], float] = {}  # since when a waiting user is absent or not ready
         self._queues: dict[Queue, set[UserId]] = {}
         self._counted = -COUNT_EVERY_S
 
     async def ask(self, user: UserId, game: str, speed: Speed) -> Code:
-        """Somebody wants to play: the room where they sit and wait, the same one when they ask again. They wait for
-        nothing else from now on. Malformed or Illegal with the reason why not."""
+        """Seat a user in a waiting room, and return its code: the same room if they ask again.
+
+        The user stops waiting for anything else. Raises `Malformed` or `Illegal` with the reason.
+        """
         rules, queue = find(game), (game, speed)
         async with self._lock:
             for _ in range(MAX_ATTEMPTS):
@@ -82,12 +88,12 @@ class Matchmaker:
                     await self._sit(code, user)
                 else:
                     await self._opener.open(user, game, quick_settings(rules, speed), speed)
-                    await self._correct(queue)  # somebody may have opened one on another node at the same moment
+                    await self._correct(queue)  # another node may have opened a room at the same moment
                 self._counted = -COUNT_EVERY_S
         raise Illegal("Many players are asking at once. Try again.")
 
     async def cancel(self, user: UserId) -> None:
-        """Somebody waits no more; nothing where they did not."""
+        """Remove a user from their queue. Does nothing if they are not waiting."""
         async with self._lock:
             for room in await self._rooms(user):
                 if user in room.people:
@@ -95,7 +101,7 @@ class Matchmaker:
             self._counted = -COUNT_EVERY_S
 
     async def waiting(self, user: UserId = "") -> Counter[Queue]:
-        """Return how many wait for what, as it was a moment ago. People kept apart from the user do not count."""
+        """Return how many users wait for what, up to COUNT_EVERY_S old. Users kept apart from `user` do not count."""
         if self._time.elapsed() - self._counted >= COUNT_EVERY_S:
             self._counted = self._time.elapsed()
             queues: dict[Queue, set[UserId]] = {}
@@ -106,22 +112,22 @@ class Matchmaker:
         return Counter({queue: len(people - apart) for queue, people in self._queues.items()})
 
     async def room_of(self, user: UserId) -> tuple[Code, Queue] | None:
-        """Where somebody waits, and for what."""
+        """Return the room in which a user waits, and its queue."""
         for listing in await self._store.matching_rooms():
             if user in listing.summary.users:
                 return listing.room, (listing.summary.game, listing.summary.queue)
         return None
 
-    # Every now and then.
+    # Periodic work.
 
     async def run(self) -> None:
-        """Put right what became wrong until the task is cancelled."""
+        """Tidy the waiting rooms until the task is cancelled."""
         while True:
-            await attempted(self.tidy(), logger, "those who wait to be matched could not be looked at")
+            await attempted(self.tidy(), logger, "the waiting rooms could not be tidied")
             await asyncio.sleep(LOOK_EVERY_S)
 
     async def tidy(self) -> None:
-        """Take the seats of those who went away, close rooms in which nobody waits, and bring together who can be."""
+        """Free the seats of users who went away, close empty rooms, and bring waiting users together."""
         async with self._lock:
             await self._drop_missing()
             await self._correct()
@@ -133,11 +139,11 @@ class Matchmaker:
             for user in _absent(table) if table else ():
                 since = missing[code, user] = self._missing.get((code, user), now)
                 if now - since > GRACE_S:
-                    table = await self._hall.table(code)  # they may have become ready, which only the log tells
+                    table = await self._hall.table(code)  # a user may have become ready, which only the log shows
                     if table is not None and user in _absent(table):
                         await self._leave(code, user)
             if table is not None and table.room.host not in table.room.people:
-                await self._leave(code, table.room.host)  # a stop came between two entries of somebody who left
+                await self._leave(code, table.room.host)  # the server stopped between two entries of a user who left
         self._missing = missing
 
     async def _correct(self, queue: Queue | None = None) -> None:
@@ -149,18 +155,19 @@ class Matchmaker:
             await self._follow(each)
 
     async def _follow(self, correction: Correction) -> None:
-        """Let somebody leave before they sit elsewhere: nobody can be at two tables whose games begin. Who stands
-        between the two, because this node stopped or the seat was taken meanwhile, is seen by their page, which asks
-        anew."""
+        """Move a user out of one room and into another.
+
+        The user leaves first, so that nobody can be at two tables whose games begin. If this node stops in between, or
+        if the seat is taken meanwhile, the user's page notices and asks again.
+        """
         await self._leave(correction.source, correction.user)
         if correction.target is not None:
             await self._sit(correction.target, correction.user)
 
-    # The rooms.
+    # Rooms.
 
     async def _rooms(self, user: UserId = "", queue: Queue | None = None) -> list[WaitingRoom]:
-        """The rooms in which people wait, the oldest first, as their logs have them now: all of them, or those that
-        somebody sits in or that are of a queue."""
+        """Return the waiting rooms, the oldest first, as in their logs: all, or those of a user or a queue."""
         found = list[WaitingRoom]()
         for listing in await self._store.matching_rooms():
             summary = listing.summary
@@ -173,17 +180,17 @@ class Matchmaker:
         return found
 
     async def _table(self, listing: Listing) -> LiveTable | None:
-        """The table of a room that was listed a moment ago: read from its log only where its people are others."""
+        """Return the table of a room that was just listed. The log is read only if its users have changed."""
         table = self._hall.tables.get(listing.room)
         if table is not None and table.room.matching and table.room.people == listing.summary.users:
             return table
         try:
             return await self._hall.table(listing.room)
         except (Malformed, Unreadable):
-            return None  # of a release with other rules; a node of that one looks after it
+            return None  # written by a release with other rules; a node of that release handles the room
 
     async def _sit(self, code: Code, user: UserId) -> None:
-        """Give somebody a seat; nothing where there is none any more."""
+        """Give a user a seat. Does nothing if none is left."""
         table = await self._hall.table(code)
         if table is None:
             return
@@ -197,11 +204,10 @@ class Matchmaker:
             try:
                 await table.retry(sit)
             except Illegal:
-                return  # others were faster: whoever asks looks again
+                return  # others were faster: the caller tries again
 
     async def _leave(self, code: Code, user: UserId) -> None:
-        """Take somebody out of a room in which people wait; the last one closes it. Once its game has begun, nothing
-        happens."""
+        """Remove a user from a waiting room. The last user closes it. Does nothing once its game has begun."""
         table = await self._hall.table(code)
         if table is None:
             return
@@ -218,21 +224,21 @@ class Matchmaker:
 
 
 def _absent(table: LiveTable) -> list[UserId]:
-    """Who waits at a table and is not here, where one has to be, or not ready."""
+    """Return the users at a waiting table who are not ready, or not present although they must be."""
     room, here = table.room, table.presence.is_here
     seated = [chair for chair in room.chairs if chair.user] if room.matching else []
     return [each.user for each in seated if not each.ready or not (here(each.user) or _is_slow(room.queue))]
 
 
 def _is_slow(speed: str) -> bool:
-    """Whether those who wait need not stay: they come for their turn."""
+    """Return whether waiting users need not stay, because they come back for their turn."""
     return speed == "days"
 
 
 def _waiting_room(table: LiveTable, opened: int) -> WaitingRoom:
     room, presence = table.room, table.presence
     here = frozenset(user for user in room.people if presence.is_here(user))
-    bots = any(chair.bot for chair in room.chairs)  # somebody does not want to wait for people any longer
+    bots = any(chair.bot for chair in room.chairs)  # a user who adds bots does not want to wait any longer
     there = all(chair.user in here or (chair.ready and _is_slow(room.queue)) for chair in room.chairs if chair.user)
     return WaitingRoom(
         code=room.code,

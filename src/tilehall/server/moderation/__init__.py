@@ -1,1 +1,1 @@
-"""Looking after the hall: what admins and the host at the command line can see and do."""
+"""Moderation: what admins, and the host at the command line, can see and do."""

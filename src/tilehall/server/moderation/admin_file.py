@@ -1,10 +1,11 @@
-"""The file by which the host's command reaches a running hall: its address and a token.
+"""The file through which the host's command line reaches a running hall: its address and a token.
 
-It lies beside a SQLite database: whoever may read that is the host already. For a database on a PostgreSQL server it
-lies in a folder of the user that runs the hall, who can open the database. It has mode 0600 and is made anew at every
-start, so that a token which got out is worth nothing after the next one. The command does not open the database itself
-meanwhile: a SQLite file is written by one process (see store/sqlite/lock.py), and only the hall can close the
-connections of somebody who is banned.
+It is next to a SQLite database, because anyone who can read that database is already the host. For a database on a
+PostgreSQL server it is in a folder of the user that runs the hall, who can open the database. It has mode 0600 and is
+written at every start, so that a leaked token is worthless after the next start.
+
+The command does not open the database itself while the hall runs. Only one process may write a SQLite file (see
+store/sqlite/lock.py), and only the hall can close the connections of a banned user.
 """
 
 from __future__ import annotations
@@ -22,9 +23,9 @@ from msgspec import Struct
 from tilehall.store.opening import on_a_server
 from tilehall.store.protocol import Unavailable
 
-EVERYWHERE = ("0.0.0.0", "")  # listening on these, the server is reached on the loopback address, too
+EVERYWHERE = ("0.0.0.0", "")  # a server that listens on these can also be reached on the loopback address
 
-TELLING = ("host", "port", "user", "database", "dbname", "search_path")  # in the query of a URL: which database it is
+TELLING = ("host", "port", "user", "database", "dbname", "search_path")  # query parts that identify the database
 STARTING = "The hall is just starting or stopping; try again in a moment."
 ELSEWHERE = (
     "A hall has this database open, but its address is not known here: it is just starting or stopping, or it runs on "
@@ -33,7 +34,7 @@ ELSEWHERE = (
 
 
 class AdminAddress(Struct, frozen=True):
-    """Where a running hall is reached on its own machine, and the token that the host's command shows."""
+    """The address of a running hall on its own machine, and the token that the host's command sends."""
 
     host: str
     port: int
@@ -41,7 +42,7 @@ class AdminAddress(Struct, frozen=True):
 
 
 def admin_file(database: str | Path) -> Path:
-    """The file of a hall's database, under whatever name a SQLite file is opened; a URL is to be the hall's own."""
+    """Return the file of a hall's database, by whatever link a SQLite file is opened. A URL must be the hall's own."""
     if on_a_server(str(database)):
         return _state_folder() / f"{_database_name(str(database))}.admin"
     path = Path(database).resolve()
@@ -49,8 +50,10 @@ def admin_file(database: str | Path) -> Path:
 
 
 def _state_folder() -> Path:
-    """Where programs keep what is a user's own (specifications.freedesktop.org/basedir-spec). Not XDG_RUNTIME_DIR: a
-    shell has one and a service has none, so that the two would look in different folders."""
+    """Return the folder for a user's program state (specifications.freedesktop.org/basedir-spec).
+
+    Not XDG_RUNTIME_DIR: a shell has one and a service has none, so that the two would use different folders.
+    """
     named = Path(os.environ.get("XDG_STATE_HOME", ""))
     try:
         return (named if named.is_absolute() else Path.home() / ".local" / "state") / "tilehall"
@@ -59,7 +62,7 @@ def _state_folder() -> Path:
 
 
 def _database_name(url: str) -> str:
-    """A file name for a database on a server, from what tells it from others: its password does not.
+    """Return a file name for a database on a server, made of the parts that identify it, without the password.
 
     >>> _database_name("postgresql://hall:secret@db.example/hall")
     'hall-13ca5ba886e6'
@@ -75,16 +78,17 @@ def _database_name(url: str) -> str:
 
 
 def write_admin_file(database: str | Path, token: str, host: str, port: int) -> None:
-    """Write the file for its owner alone, in place of one that a killed server has left.
+    """Write the file, readable only by its owner, in place of one that a killed server has left.
 
-    The caller has the database open. Unavailable, with a sentence, where the file cannot be written."""
+    The caller has the database open. Raises `Unavailable`, with a sentence, if the file cannot be written.
+    """
     path = admin_file(database)
     address = AdminAddress("127.0.0.1" if host in EVERYWHERE else host, port, token)
     try:
         if on_a_server(str(database)):
             path.parent.mkdir(0o700, parents=True, exist_ok=True)
-            path.parent.chmod(0o700)  # one that was there may have been open to others
-        path.unlink(missing_ok=True)  # one of another owner, or with other rights, must not be written into
+            path.parent.chmod(0o700)  # an existing folder may have been open to others
+        path.unlink(missing_ok=True)  # never write into a file of another owner, or with other permissions
         descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         with os.fdopen(descriptor, "wb") as file:
             file.write(msgspec.json.encode(address))
@@ -93,15 +97,14 @@ def write_admin_file(database: str | Path, token: str, host: str, port: int) -> 
 
 
 def remove_admin_file(database: str | Path, token: str) -> None:
-    """Remove the file, unless another hall on the same database has written its own: nobody is reached at its address
-    any more."""
+    """Remove the file, unless another hall on the same database has written its own."""
     with suppress(Unavailable):
         if read_admin_file(database).token == token:
             admin_file(database).unlink(missing_ok=True)
 
 
 def read_admin_file(database: str | Path) -> AdminAddress:
-    """Where the hall of a database is reached; Unavailable, with a sentence, where the file cannot be read."""
+    """Return the address of a database's hall. Raises `Unavailable`, with a sentence, if the file cannot be read."""
     path = admin_file(database)
     try:
         return msgspec.json.decode(path.read_bytes(), type=AdminAddress)
@@ -112,4 +115,4 @@ def read_admin_file(database: str | Path) -> AdminAddress:
             f"The hall runs, but {path} cannot be read ({error.strerror}): run this as the user that runs the hall."
         ) from None
     except msgspec.MsgspecError:
-        raise Unavailable(f"The file {path} is broken: start the hall anew, which writes it.") from None
+        raise Unavailable(f"The file {path} is broken. Restart the hall to write it again.") from None

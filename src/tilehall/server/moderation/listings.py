@@ -1,6 +1,6 @@
-"""What an admin sees: rooms, people, reports, refusals and the audit log.
+"""What an admin sees: rooms, users, reports, refusals and the audit log.
 
-Of a room it is what is listed of it and never its game: no hand, no deck and no seed can come here.
+Of a room an admin sees what is listed, but never its game. No hand, deck or seed can appear here.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from tilehall.table.summary import Phase
 
 
 class Named(Struct, frozen=True):
-    """Somebody, by id and by what they are called now."""
+    """A user, by id and current name."""
 
     id: str
     name: Annotated[str, Meta(description="Blank for a deleted user.")]
@@ -30,24 +30,24 @@ class RoomListing(Struct, frozen=True):
     host: Named
     players: tuple[Named, ...]
     seats: int
-    here: Annotated[int, Meta(description="Connections that watch it right now.")]
+    here: Annotated[int, Meta(description="The number of connections that are watching it.")]
     opened: Millis
     changed: Millis
 
 
 class PersonListing(Struct, frozen=True):
-    """A person, as an admin sees them."""
+    """A user, as an admin sees them."""
 
     id: str
     name: str
     account: Annotated[bool, Meta(description="False for a guest.")]
-    admin: Annotated[bool, Meta(description="May look after the hall.")]
-    here: Annotated[int, Meta(description="Connections that are open right now.")]
+    admin: Annotated[bool, Meta(description="Whether the user is an admin.")]
+    here: Annotated[int, Meta(description="The number of open connections.")]
     created: Millis
     seen: Millis
     banned: bool
-    until: Annotated[int | None, Meta(description="When a ban ends; null: when somebody lifts it.")]
-    reason: Annotated[str, Meta(description="The reason of a ban, as the person is told it.")]
+    until: Annotated[int | None, Meta(description="When a ban ends; null if it must be lifted.")]
+    reason: Annotated[str, Meta(description="The reason of a ban, as the user is shown it.")]
 
 
 class SpokenLine(Struct, frozen=True):
@@ -60,7 +60,7 @@ class SpokenLine(Struct, frozen=True):
 
 
 class ReporterListing(Struct, frozen=True):
-    """Who reported a line, and why."""
+    """A user who reported a line, and why."""
 
     by: Named
     at: Millis
@@ -68,20 +68,20 @@ class ReporterListing(Struct, frozen=True):
 
 
 class ReportListing(Struct, frozen=True):
-    """A line of talk that was reported, with the talk around it."""
+    """A reported line of talk, with the talk around it."""
 
     n: int
     room: str
     line: SpokenLine
-    context: Annotated[tuple[SpokenLine, ...], Meta(description="In order, the line itself among it.")]
+    context: Annotated[tuple[SpokenLine, ...], Meta(description="In order, including the line.")]
     reporters: Annotated[tuple[ReporterListing, ...], Meta(description="The first 20 of them.")]
-    reported: Annotated[int, Meta(description="How many people reported it.")]
-    banned: Annotated[bool, Meta(description="Whoever said it is banned.")]
+    reported: Annotated[int, Meta(description="The number of users who reported it.")]
+    banned: Annotated[bool, Meta(description="Whether its speaker is banned.")]
     settled: Annotated[int | None, Meta(description="When it was settled; null while it is open.")]
 
 
 class LimitCount(Struct, frozen=True):
-    """How often a limit refused something since the server was started."""
+    """How often a limit refused something since the server started."""
 
     limit: str
     count: int
@@ -99,7 +99,7 @@ class RefusalListing(Struct, frozen=True):
 class Refusals(Struct, frozen=True):
     """What the limits refused."""
 
-    since: Annotated[int, Meta(description="When the server was started; milliseconds since 1970.")]
+    since: Annotated[int, Meta(description="When the server started; milliseconds since 1970.")]
     total: tuple[LimitCount, ...]
     newest: Annotated[tuple[RefusalListing, ...], Meta(description="By limit and address, the last refused first.")]
 
@@ -109,10 +109,10 @@ class ActListing(Struct, frozen=True):
 
     n: int
     at: Millis
-    by: Annotated[Named | None, Meta(description="Null: the host, at the command line.")]
+    by: Annotated[Named | None, Meta(description="Null for the host at the command line.")]
     act: ActKind
-    on: Annotated[str, Meta(description="The id of a person, the code of a room or the number of a report.")]
-    name: Annotated[str, Meta(description="What a person is called now; blank for a room, a report, or who is gone.")]
+    on: Annotated[str, Meta(description="The id of a user, the code of a room or the number of a report.")]
+    name: Annotated[str, Meta(description="The current name of a user; blank for a room, a report or a deleted user.")]
     note: str
 
 

@@ -1,7 +1,7 @@
-"""Looking after the hall: the one place for what admins on the page and the host at the command line can do.
+"""Moderation: the one place for what admins on the page and the host at the command line can do.
 
-Every act is written into the audit log: with what it changes in one transaction where the store can do both, else
-before it, so that nothing is done that does not stand there.
+Every act is written to the audit log: in the same transaction as its change if the store can do both, and otherwise
+before the change, so that nothing is done without an entry.
 """
 
 from __future__ import annotations
@@ -34,21 +34,21 @@ from tilehall.store.store import Store
 from tilehall.table import commands
 from tilehall.table.summary import UserId
 
-MAX_NOTE_CHARS = 300  # characters of a reason
-NO_PERSON = "There is nobody of that id."
+MAX_NOTE_CHARS = 300  # of a reason
+NO_PERSON = "There is no user with that id."
 NO_ROOM = "There is no room with that code."
-NO_REPORT = "There is no open report of that number."
+NO_REPORT = "There is no open report with that number."
 ABOUT_PEOPLE: tuple[ActKind, ...] = ("ban", "unban", "sign_out", "reset_password", "mute", "unmute")
 
 
 class Actor(Struct, frozen=True):
-    """Who acts: an admin, or with a blank id the host at the command line."""
+    """The user who acts: an admin, or the host at the command line, whose id is blank."""
 
     user: UserId = ""
 
 
 class Moderator:
-    """What can be seen and done to look after a hall. The caller has checked that the actor may."""
+    """What moderators can see and do. The caller has checked that the actor may."""
 
     def __init__(
         self, hall: Hall, store: Store, people: People, sockets: SocketIndex, refused: RefusalCounts | None = None
@@ -59,10 +59,10 @@ class Moderator:
         self.sockets = sockets
         self.refused = refused or RefusalCounts()
 
-    # Seeing.
+    # Lists.
 
     async def list_rooms(self, search: str = "", skip: int = 0) -> tuple[RoomListing, ...]:
-        """The rooms that are not closed, the last changed first."""
+        """Return the rooms that are not closed, the last changed first."""
         rooms = await self.store.rooms(search.strip(), skip)
         names = await self._named(id for each in rooms for id in (each.summary.host, *each.summary.users))
         tables = self.hall.tables
@@ -82,11 +82,11 @@ class Moderator:
         )
 
     async def list_people(self, search: str = "", skip: int = 0) -> tuple[PersonListing, ...]:
-        """The people whose name has this text in it, the last seen first."""
+        """Return the users whose name contains this text, the last seen first."""
         return await self._people(await self.store.people(search.strip(), skip))
 
     async def find_people(self, called: str) -> tuple[PersonListing, ...]:
-        """Whoever has this id, signs in with this name, or is a guest called exactly so."""
+        """Return the users with this id or login, and the guests with exactly this name."""
         found: dict[UserId, User] = {}
         for each in (
             await self.store.user(called),
@@ -98,7 +98,7 @@ class Moderator:
         return await self._people(list(found.values()))
 
     async def list_acts(self, before: int | None = None) -> tuple[ActListing, ...]:
-        """The audit log, the newest first."""
+        """Return the audit log, the newest act first."""
         acts = await self.store.acts(before)
         names = await self._named(id for act in acts for id in (act.by, act.on if act.act in ABOUT_PEOPLE else ""))
         return tuple(
@@ -115,7 +115,7 @@ class Moderator:
         )
 
     def list_refusals(self) -> Refusals:
-        """What the limits refused since the server was started."""
+        """Return what the limits refused since the server started."""
         refused = self.refused
         return Refusals(
             since=refused.since,
@@ -123,18 +123,20 @@ class Moderator:
             newest=tuple(RefusalListing(each.limit, each.address, each.count, each.last) for each in refused.newest()),
         )
 
-    # Acting.
+    # Acts.
 
     async def ban(self, actor: Actor, user: UserId, reason: str, until: int | None) -> None:
-        """Ban somebody: none of their devices is signed in any more, and their connections are closed. Their seats stay
-        theirs; in a game under way they count as away."""
+        """Ban a user: sign out their devices and close their connections.
+
+        The user keeps their seats, and counts as away in running games.
+        """
         person, now = await self._person(user), self.people.clock()
         if person.id == actor.user:
             raise Conflict("You cannot ban yourself.")
         if self.people.is_admin(person):
-            raise Conflict(f"{person.name} looks after this hall: take the name out of the setting admins first.")
+            raise Conflict(f"{person.name} is an admin of this hall. Remove the name from the setting admins first.")
         if until is not None and until <= now:
-            raise Invalid("That time has passed already: a ban ends later than now.")
+            raise Invalid("That time has passed already. A ban must end in the future.")
         ban = Ban(user, now, until, _note(reason))
         try:
             await self.store.ban(ban, self._act(actor, "ban", user, ban.reason))
@@ -145,40 +147,40 @@ class Moderator:
             socket.bye(ban_sentence(ban), CloseCode.NOT_ALLOWED, again=False)
 
     async def unban(self, actor: Actor, user: UserId) -> None:
-        """Lift a ban: their devices are signed in again, and their seats are as they were."""
+        """Lift a ban. The user's devices are signed in again, and their seats are as before."""
         person = await self._person(user)
         if not await self.store.unban(user, self._act(actor, "unban", user)):
             raise Conflict(f"{person.name} is not banned.")
         self.people.changed(user)
 
     async def sign_out(self, actor: Actor, user: UserId) -> None:
-        """Sign every device of somebody out. A guest does not come back."""
+        """Sign out every device of a user. A guest cannot come back."""
         await self._person(user)
         await self.store.write_act(self._act(actor, "sign_out", user))
         await self.people.end_sessions(user)
 
     async def reset_password(self, actor: Actor, user: UserId) -> str:
-        """Make an account's password worthless, and sign every device out: a recovery code for its owner.
+        """Invalidate the password of an account, sign out every device, and return a recovery code for its owner.
 
-        Another admin's is for the host alone: with the code, one admin could act as the other.
+        Only the host may do this to another admin: with the code, one admin could act as the other.
         """
         person = await self._person(user)
         if person.login is None:
             raise Conflict(f"{person.name} is a guest, who has no password.")
         if actor.user and self.people.is_admin(person):
-            raise Conflict(f"{person.name} looks after this hall too: the host can do this, at the command line.")
+            raise Conflict(f"{person.name} is an admin too. Only the host can do this, at the command line.")
         await self.store.write_act(self._act(actor, "reset_password", user))
         return await self.people.reset_password(user)
 
     async def close_room(self, actor: Actor, code: str, why: str) -> None:
-        """Close a room, also one with a game under way; everyone in it is told why."""
+        """Close a room, even during a game. Everyone in it is shown the reason."""
         table, reason = await self.table(code), _note(why)
         _closable(table)
         await self.store.write_act(self._act(actor, "close_room", table.room.code, reason))
         await table.change_by_hall(lambda room: commands.close_by_hall(room, reason))
 
     async def mute(self, actor: Actor, code: str, user: UserId, on: bool) -> None:
-        """Keep somebody from talking in a room, or let them again."""
+        """Stop a user from talking in a room, or let them talk again."""
         table = await self.table(code)
         await self._person(user)
         commands.mute_by_hall(table.room, user, on)
@@ -190,10 +192,10 @@ class Moderator:
         if not await self.store.settle_report(n, self._act(actor, "settle_report", str(n))):
             raise NotFound(NO_REPORT)
 
-    # Beneath.
+    # Helpers.
 
     async def table(self, code: str) -> LiveTable:
-        """The table of a code; Refused where there is none, or its game is not installed any more."""
+        """Return the table with a code. Raises `Refused` if there is none, or if its game is no longer installed."""
         try:
             table = await self.hall.table(code)
         except Malformed as unknown:
@@ -235,7 +237,7 @@ class Moderator:
 
 
 def _note(text: str) -> str:
-    """A reason on one line; Refused where it is too long."""
+    """Return a reason on one line. Raises `Refused` if it is too long."""
     note = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
     if len(note) > MAX_NOTE_CHARS:
         raise Invalid(f"A reason has at most {MAX_NOTE_CHARS} characters.")

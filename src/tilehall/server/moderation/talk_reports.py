@@ -1,4 +1,4 @@
-"""Reports of talk: kept with the talk around the line, and shown to whoever looks after the hall."""
+"""Reports of talk, stored with the talk around the line, and shown to moderators."""
 
 from __future__ import annotations
 
@@ -14,25 +14,26 @@ from tilehall.store.store import Store
 from tilehall.table.commands import may_watch
 from tilehall.table.summary import Code, UserId
 
-LINES_BEFORE, LINES_AFTER = 6, 6  # kept around a reported line: what it answers, and what came of it
-MAX_OPEN_REPORTS = 2000  # reports that wait for the host; one takes 6 kB at the most
+LINES_BEFORE, LINES_AFTER = 6, 6  # lines stored around a reported line: what it answers, and what followed
+MAX_OPEN_REPORTS = 2000  # of at most 6 kB each
 NO_LINE = "There is no such line at this table."
-MAX_REPORTERS_SHOWN = 20  # of one line that an admin is shown; the others are counted
+MAX_REPORTERS_SHOWN = 20  # per line; the others are only counted
 
 
 async def report_line(
     hall: Hall, store: Store, blocks: Blocks, at: int, room: Code, n: int, by: UserId, why: str
 ) -> None:
-    """Keep a user's report of a line of talk, made `at` this time in milliseconds since 1970.
+    """Store a user's report of a line of talk, made `at` this time in milliseconds since 1970.
 
-    A line that the user is not shown at this moment cannot be reported: the export of their own data would show it.
+    A line that is currently hidden from the user cannot be reported, because their data export would then show it.
 
     Raises `Illegal` if the user may not watch the table, and `Refused` if there is no such line, if it is their own, or
     if too many reports are open.
     """
     context = await store.talk_around(room, n, LINES_BEFORE, LINES_AFTER)
     blocked = (await blocks.of(by)).blocked
-    # Looked up after the talk was read: a game may have begun meanwhile, which holds back what its players say.
+    # Looked up after the talk was read, because a game may have begun meanwhile, in which its players' talk is held
+    # back.
     table = await hall.table(room)
     if table is None:
         raise NotFound(NO_LINE)
@@ -41,16 +42,18 @@ async def report_line(
     if line is None or line.by in blocked or not table.late_spectators.may_hear(by, line):
         raise NotFound(NO_LINE)
     if line.by == by:
-        raise Conflict("That is a line of your own.")
+        raise Conflict("You cannot report your own line.")
     words = " ".join("".join(letter if letter.isprintable() else " " for letter in why).split())
     report = Report(room, line, tuple(context), (Reporter(by, at, words),))
     if not await store.add_report(report, MAX_OPEN_REPORTS):
-        raise Overloaded("Very many reports wait for the host already; try again tomorrow.")
+        raise Overloaded("Too many reports are waiting for the host. Try again tomorrow.")
 
 
 async def list_reports(store: Store, people: People, settled: bool, before: int | None) -> tuple[ReportListing, ...]:
-    """The open reports, or the settled ones, the newest first. What was said after a report is shown, too, as long as
-    the room is there."""
+    """Return the open or the settled reports, the newest first.
+
+    While the room exists, they include what was said after a report.
+    """
     reports = await store.reports(settled, before)
     contexts = [await _context(store, each) for each in reports]
     lines = {line.by for context in contexts for line in context}
@@ -64,7 +67,7 @@ async def list_reports(store: Store, people: People, settled: bool, before: int 
 
 
 async def _context(store: Store, report: Report) -> Sequence[Talk]:
-    """The talk around a reported line as it is now; as it was kept, once the room is gone."""
+    """Return the talk around a reported line as it is now, or as it was stored if the room was deleted."""
     now = await store.talk_around(report.room, report.line.n, LINES_BEFORE, LINES_AFTER)
     return now if report.line in now else report.context
 

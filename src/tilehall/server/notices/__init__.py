@@ -1,1 +1,1 @@
-"""How people are told that it is their turn while they are not at the table: web push and mail."""
+"""Notices by web push and mail: they tell players away from the table that it is their turn."""

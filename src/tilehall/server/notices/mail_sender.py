@@ -1,4 +1,4 @@
-"""Sends mail over the SMTP server that the host has set, in a thread."""
+"""Sends mail through the host's SMTP server, in a thread."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from urllib.parse import unquote, urlsplit
 
 from tilehall.core.game import Malformed
 
-TIMEOUT_S = 20.0  # seconds for the server to answer
+TIMEOUT_S = 20.0  # for the server to answer
 PORTS = {"smtp": 587, "smtps": 465}
 PLAIN = ("127.0.0.1", "localhost")  # a server on this machine may be without TLS
 TAKES = "TILEHALL_SMTP takes an address like smtp://user:password@mail.example:587, or smtps:// for TLS from the start."
@@ -21,10 +21,10 @@ logger = logging.getLogger("tilehall.notices")
 
 
 class MailSender:
-    """The hall's way to a mail server."""
+    """A sender of mail."""
 
     def __init__(self, server: str, sender: str) -> None:
-        """Malformed where the settings name no server, or nobody who writes."""
+        """Read the settings. Raises `Malformed` if they do not name a server and a sender."""
         try:
             url = urlsplit(server)
             port = url.port
@@ -41,11 +41,11 @@ class MailSender:
         self._sender = sender
 
     async def send(self, to: str, subject: str, text: str) -> bool:
-        """Send a mail; whether the server took it. What fails is logged."""
+        """Send a mail. Return whether the server accepted it. Failures are logged."""
         message = EmailMessage()
         message["From"], message["To"], message["Subject"] = self._sender, to, subject
         message["Date"], message["Message-ID"] = formatdate(), make_msgid(domain=self._sender.rpartition("@")[2])
-        message["Auto-Submitted"] = "auto-generated"  # RFC 3834: nobody's machine is to answer
+        message["Auto-Submitted"] = "auto-generated"  # RFC 3834: no machine should reply
         message.set_content(text)
         try:
             await asyncio.to_thread(self._send, message)
@@ -69,9 +69,9 @@ class MailSender:
 
 
 def mailbox_of(address: str) -> str:
-    """Return the mailbox of an address, for counting: the ways to write it that one person gets mail by are the same.
+    """Return the mailbox of an address, for counting. Different spellings of one mailbox give the same result.
 
-    Many servers ignore case, dots and what comes after a plus. For those that do not, a few people share a count.
+    Many servers ignore case, dots and what follows a plus. On those that do not, a few users share a count.
 
     >>> mailbox_of("An.N+hall@Home.Example.")
     'ann@home.example'
@@ -81,7 +81,7 @@ def mailbox_of(address: str) -> str:
 
 
 def is_address(text: str) -> bool:
-    """Whether a text can be one person's address. The code that is sent to it shows whether it is.
+    """Return whether a text can be a mail address. Only the code that is sent to it shows whether it works.
 
     >>> is_address("ann@hall.example"), is_address("ann@hall.example, ben@hall.example"), is_address("ann")
     (True, False, False)

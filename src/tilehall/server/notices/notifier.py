@@ -1,6 +1,6 @@
-"""Tells people that it is their turn, at tables where nobody is expected to wait: those with hours or days for a turn.
+"""Notifies players of their turn at tables with hours or days per turn, where nobody is expected to wait.
 
-A turn is told once, by one node: the store hands each out once. It is not told to somebody who is at the table.
+The store hands out each turn once, so that one node sends one notice. A player who is at the table gets none.
 """
 
 from __future__ import annotations
@@ -28,20 +28,20 @@ from tilehall.store.queries.company import Challenge
 from tilehall.store.store import Store
 from tilehall.table.seat_names import SOMEBODY
 
-LOOK_EVERY_S = 5.0  # seconds between looks for turns to tell
+LOOK_EVERY_S = 5.0
 HOUR_S = 3600
 DAY_S = 24 * HOUR_S
-UNSEEN_MS = 45_000  # milliseconds that somebody has to see a challenge on the page
-AROUND_S = 40.0  # seconds since a sign of somebody: an open page gives one every fifteen
-CHALLENGED = ""  # the notice says it all
-SLACK_S = 600  # seconds: three days a moment ago are still three days
+UNSEEN_MS = 45_000  # how long a user has to see a challenge on the page
+AROUND_S = 40.0  # since the last poll of a user: an open page polls every fifteen seconds
+CHALLENGED = ""  # the notice needs no introduction
+SLACK_S = 600  # so that a little less than three days are still called three days
 NO_CRYPTOGRAPHY = "TILEHALL_PUSH_KEY needs the package cryptography: install tilehall[push]."
 
 logger = logging.getLogger("tilehall.notices")
 
 
 class TurnNotice(msgspec.Struct, frozen=True):
-    """What somebody is told. It says nothing of the game but whose turn it is."""
+    """A notice. It says nothing of the game except whose turn it is."""
 
     room: str
     title: str
@@ -50,7 +50,7 @@ class TurnNotice(msgspec.Struct, frozen=True):
 
 
 def time_left(milliseconds: int) -> str:
-    """So much time, roughly, in words.
+    """Return a rough duration in words.
 
     >>> time_left(3 * DAY_S * 1000), time_left(90_000_000), time_left(5_000_000), time_left(60_000)
     ('3 days', '25 hours', '1 hour', 'less than an hour')
@@ -63,7 +63,10 @@ def time_left(milliseconds: int) -> str:
 
 
 def push_sender(settings: Settings) -> PushSender | None:
-    """The way to push services, where the host has set one up; Malformed where the settings are wrong."""
+    """Return the sender of web push messages, or None if the host has set up none.
+
+    Raises `Malformed` if the settings are wrong.
+    """
     if not settings.push_key:
         return None
     try:
@@ -72,12 +75,12 @@ def push_sender(settings: Settings) -> PushSender | None:
         raise Malformed(NO_CRYPTOGRAPHY) from None
     contact = settings.push_contact or settings.public_url
     if not contact.startswith(("mailto:", "https:")):
-        raise Malformed("TILEHALL_PUSH_CONTACT takes whom push services may write to, like mailto:host@hall.example.")
+        raise Malformed("TILEHALL_PUSH_CONTACT takes a contact for push services, like mailto:host@hall.example.")
     return PushSender(HallKey(settings.push_key, contact), settings.push_hosts)
 
 
 class Notifier:
-    """One task that tells people of their turns, where the host has set up a way to do so."""
+    """A task that sends notices in the ways that the host has set up."""
 
     def __init__(
         self,
@@ -102,26 +105,26 @@ class Notifier:
         self._mailed = RateLimit(most / HOUR_S, most, lambda: time.elapsed())
 
     async def run(self) -> None:
-        """Tell people until the task is cancelled; nothing where there is no way to."""
+        """Send notices until the task is cancelled. Returns at once if the host has set up no way."""
         while self.push or self.mail:
-            await attempted(self._tell(), logger, "people cannot be told of their turns")
+            await attempted(self._tell(), logger, "notices could not be sent")
             await asyncio.sleep(LOOK_EVERY_S)
 
     async def _tell(self) -> None:
-        await self.tell_turns()
-        await self.tell_challenges()
+        await self.notify_turns()
+        await self.notify_challenges()
 
-    async def tell_turns(self) -> None:
-        """Tell players of their turns."""
-        for turn in await self._store.take_turns_to_tell():
-            await _guarded(self._tell_turn(turn), turn.room)
+    async def notify_turns(self) -> None:
+        """Notify players of their turns."""
+        for turn in await self._store.take_turns_to_notify():
+            await _guarded(self._notify_turn(turn), turn.room)
 
-    async def tell_challenges(self) -> None:
-        """Tell players of challenges that they have not answered, unless they are here to see them."""
-        for each in await self._store.take_challenges_to_tell(self._time.now() - UNSEEN_MS):
-            await _guarded(self._tell_challenge(each), each.room)
+    async def notify_challenges(self) -> None:
+        """Notify players of challenges that they have not answered, unless they are online to see them."""
+        for each in await self._store.take_challenges_to_notify(self._time.now() - UNSEEN_MS):
+            await _guarded(self._notify_challenge(each), each.room)
 
-    async def _tell_challenge(self, challenge: Challenge) -> None:
+    async def _notify_challenge(self, challenge: Challenge) -> None:
         if challenge.game not in games() or self._whereabouts.is_around(challenge.challenged, AROUND_S):
             return
         names = await self._people.names([challenge.challenger])
@@ -129,14 +132,14 @@ class Notifier:
         notice = TurnNotice(challenge.room, "A challenge", text, "/friends")
         await self.notify(challenge.challenged, notice, CHALLENGED)
 
-    async def _tell_turn(self, turn: RoomClock) -> None:
+    async def _notify_turn(self, turn: RoomClock) -> None:
         table = await self._hall.table(turn.room)
         user = turn.person
         if table is None or not user or table.presence.is_here(user) or table.room.phase != "playing":
             return
         seat = table.room.actor
         if seat is None or seat < 0 or table.room.chairs[seat].user != user:
-            return  # the game has gone on: the next turn is told by itself
+            return  # the game has moved on: the next turn has its own notice
         others = [name or SOMEBODY for at, name in enumerate(table.seat_names()) if at != seat]
         left = f" You have {time_left(turn.deadline - self._time.now())}." if turn.deadline else ""
         title = self._titles(table.room.game)
@@ -144,7 +147,7 @@ class Notifier:
         await self.notify(user, TurnNotice(turn.room, "Your turn", f"{title}{company}.{left}", f"/r/{turn.room}"))
 
     async def notify(self, user: str, notice: TurnNotice, begin: str = "It is your turn: ") -> None:
-        """Tell a user in every way that they asked for. A way that fails does not stop the others."""
+        """Notify a user in every way that they asked for. A way that fails does not stop the others."""
         if self.push is not None:
             for browser in await self._store.subscriptions(user):
                 await _guarded(self._push(self.push, browser, notice), notice.room)
@@ -161,7 +164,7 @@ class Notifier:
         if address is None or address.code:
             return
         if not self._mailed.take(mailbox_of(address.address)):
-            logger.warning("a notice of room %s is not mailed: its player got many in the last hour", notice.room)
+            logger.warning("a notice of room %s is not mailed: its player got too many in the last hour", notice.room)
             return
         where = f"{self._public_url}{notice.url}"
         end = "You asked for this mail. You can turn it off on your account page."
@@ -170,6 +173,8 @@ class Notifier:
 
 
 async def _guarded(telling: Awaitable[None], room: str) -> None:
-    """Wait until one notice has been sent. The store hands each notice out once, so an error here must not take the
-    notices of other players with it."""
-    await attempted(telling, logger, f"a player in room {room} cannot be told")
+    """Wait until one notice has been sent.
+
+    The store hands out each notice once, so an error here must not prevent the notices of other players.
+    """
+    await attempted(telling, logger, f"a notice of room {room} could not be sent")

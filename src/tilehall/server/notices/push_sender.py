@@ -1,4 +1,4 @@
-"""Sends messages to push services, over HTTP in a thread. It goes nowhere but to the services that the host allows."""
+"""Sends messages to push services over HTTP, in a thread, and only to services that the host allows."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from urllib.parse import urlsplit
 from tilehall.core.game import Malformed
 from tilehall.store.queries.clocks import PushSubscription
 
-TIMEOUT_S = 10.0  # seconds for a push service to answer
-MESSAGE_LIFETIME_S = 86_400  # seconds that a service keeps a message for a browser that is off
-GONE = (404, 410)  # what a service answers for a browser that wants no more
-VISIBLE_ASCII = re.compile(r"[!-~]+")  # what a request line can carry; `urlsplit` takes more
-LOOPBACK = ("127.0.0.1", "localhost")  # only there may a service be without TLS
+TIMEOUT_S = 10.0  # for a push service to answer
+MESSAGE_LIFETIME_S = 86_400  # how long a service keeps a message for a browser that is off
+GONE = (404, 410)  # the statuses for a subscription that has ended
+VISIBLE_ASCII = re.compile(r"[!-~]+")  # what a request line can carry; `urlsplit` accepts more
+LOOPBACK = ("127.0.0.1", "localhost")  # only a service on this machine may be without TLS
 
 logger = logging.getLogger("tilehall.notices")
 
 
 class PushKey(Protocol):
-    """The key that the hall signs with: `HallKey` in web_push.py, which needs an optional package."""
+    """The key with which the hall signs: `HallKey` in web_push.py, which needs an optional package."""
 
     public: str
 
@@ -31,16 +31,16 @@ class PushKey(Protocol):
 
 
 class PushSender:
-    """The hall's way to push services."""
+    """A sender of web push messages."""
 
     def __init__(self, key: PushKey, hosts: str) -> None:
         self.key = key
         self._hosts = tuple(host.strip().lower() for host in hosts.split(",") if host.strip())
 
     def check_endpoint(self, endpoint: str) -> None:
-        """Raise `Malformed` unless an address is one that a push service hands out.
+        """Raise `Malformed` unless a push service could have issued this address.
 
-        Any client may name any address, and the hall must not be made to call it.
+        A client may name any address, and the hall must not be made to call it.
         """
         try:
             if not VISIBLE_ASCII.fullmatch(endpoint):
@@ -56,29 +56,29 @@ class PushSender:
             raise Malformed("This hall does not know the push service of your browser.")
 
     async def send(self, to: PushSubscription, text: bytes, topic: str, now: int) -> bool:
-        """Send a message. Return False if the subscription is of no use any more.
+        """Send a message. Return False if the subscription has ended.
 
-        Other failures are logged, and the next message is sent all the same.
+        Other failures are logged, and do not affect the next message.
         """
         from tilehall.server.notices.web_push import encrypted
 
         if not VISIBLE_ASCII.fullmatch(to.endpoint):
-            return False  # of an earlier release, which took such addresses
+            return False  # stored by an earlier release, which accepted such addresses
         try:
-            self.check_endpoint(to.endpoint)  # the host may have changed what is allowed
+            self.check_endpoint(to.endpoint)  # the host may have changed the allowed services
             headers = {
                 "authorization": self.key.authorization(to.endpoint, now),
                 "content-encoding": "aes128gcm",
                 "content-type": "application/octet-stream",
                 "ttl": str(MESSAGE_LIFETIME_S),
-                "topic": topic,  # a later one of the same table takes its place
+                "topic": topic,  # a later message about the same table replaces it
                 "urgency": "normal",
             }
             status = await asyncio.to_thread(_post, to.endpoint, encrypted(text, to), headers)
         except (OSError, HTTPException, Malformed) as error:
             logger.warning("a push service does not answer: %s: %s", urlsplit(to.endpoint).hostname, error)
             return True
-        except ValueError as error:  # a key that nothing can be encrypted for
+        except ValueError as error:  # a key for which nothing can be encrypted
             logger.warning("a push subscription is not valid: %s: %s", urlsplit(to.endpoint).hostname, error)
             return False
         if status >= 400 and status not in GONE:
@@ -87,7 +87,7 @@ class PushSender:
 
 
 def _post(endpoint: str, body: bytes, headers: dict[str, str]) -> int:
-    """Post, and follow no redirection: the status."""
+    """Post without following redirects, and return the status."""
     url = urlsplit(endpoint)
     kind = HTTPSConnection if url.scheme == "https" else HTTPConnection
     connection = kind(url.hostname or "", url.port, timeout=TIMEOUT_S)

@@ -1,6 +1,6 @@
 """Web push: messages encrypted for one browser (RFC 8291) and signed by the hall (VAPID, RFC 8292).
 
-This needs the package `cryptography`, and is imported only where a host has set a key.
+This module needs the package `cryptography`, and is imported only if the host has set a key.
 """
 
 from __future__ import annotations
@@ -23,39 +23,39 @@ from tilehall.core.game import Malformed
 from tilehall.store.queries.clocks import PushSubscription
 
 CURVE = ec.SECP256R1()
-POINT_BYTES = 65  # bytes of an uncompressed point on it
+POINT_BYTES = 65  # of an uncompressed point
 SCALAR_BYTES = 32
-SECRET_BYTES = 16  # bytes of a browser's authentication secret
+SECRET_BYTES = 16  # of a browser's authentication secret
 RECORD_BYTES = 4096  # of the content coding (RFC 8188); a message is one record
-TOKEN_LIFETIME_S = 12 * 3600  # seconds that a signed token is good for; push services refuse more than a day
+TOKEN_LIFETIME_S = 12 * 3600  # of a signed token; push services refuse more than a day
 
 
 def base64url(raw: bytes) -> str:
-    """Base64 for URLs, without padding."""
+    """Return bytes as URL-safe base64 without padding."""
     return urlsafe_b64encode(raw).rstrip(b"=").decode()
 
 
 def from_base64url(text: str) -> bytes:
-    """The bytes behind a text in base64 for URLs; ValueError where it is none."""
+    """Return the bytes of URL-safe base64. Raises `ValueError` if it is invalid."""
     return urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
 def new_key() -> str:
-    """A new private key of a hall, as the setting takes it."""
+    """Return a new private key of a hall, as the setting takes it."""
     scalar = ec.generate_private_key(CURVE).private_numbers().private_value
     return base64url(scalar.to_bytes(SCALAR_BYTES))
 
 
 def point(key: ec.EllipticCurvePublicKey) -> bytes:
-    """A public key, uncompressed."""
+    """Return a public key, uncompressed."""
     return key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
 
 
 class HallKey:
-    """The key with which a hall signs: push services know it by this who sends."""
+    """The key with which a hall signs. Push services recognise the sender by it."""
 
     def __init__(self, private: str, contact: str) -> None:
-        """Malformed where the setting holds no key."""
+        """Read the setting. Raises `Malformed` if it holds no key."""
         try:
             scalar = from_base64url(private)
             if len(scalar) != SCALAR_BYTES:
@@ -64,10 +64,10 @@ class HallKey:
         except ValueError:
             raise Malformed("TILEHALL_PUSH_KEY takes a key that `tilehall push-key` has made.") from None
         self._contact = contact
-        self.public = base64url(point(self._key.public_key()))  # what browsers subscribe with
+        self.public = base64url(point(self._key.public_key()))  # browsers subscribe with this
 
     def authorization(self, endpoint: str, now: int) -> str:
-        """The header that tells the push service of an endpoint who sends; `now` is in seconds."""
+        """Return the header that names the sender to the push service of an endpoint. `now` is in seconds."""
         url = urlsplit(endpoint)
         claims = {"aud": f"{url.scheme}://{url.netloc}", "exp": now + TOKEN_LIFETIME_S, "sub": self._contact}
         signed = ".".join(base64url(msgspec.json.encode(part)) for part in ({"typ": "JWT", "alg": "ES256"}, claims))
@@ -76,7 +76,7 @@ class HallKey:
 
 
 def check_keys(key: bytes, secret: bytes) -> None:
-    """Malformed where these are not the keys of a browser."""
+    """Raise `Malformed` if these are not the keys of a browser."""
     try:
         if len(key) != POINT_BYTES or len(secret) != SECRET_BYTES:
             raise ValueError
@@ -91,7 +91,7 @@ def encrypted(
     own: ec.EllipticCurvePrivateKey | None = None,
     salt: bytes | None = None,
 ) -> bytes:
-    """A message that only this browser can read; the key and the salt are new for each, unless a test gives them."""
+    """Return a message that only this browser can read. The key and the salt are new each time, except in tests."""
     own, salt = own or ec.generate_private_key(CURVE), salt or os.urandom(16)
     theirs = ec.EllipticCurvePublicKey.from_encoded_point(CURVE, to.key)
     mine = point(own.public_key())

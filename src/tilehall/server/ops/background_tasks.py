@@ -1,4 +1,4 @@
-"""Work that nobody waits for: it is logged where it fails, and what comes after it goes on."""
+"""Background work: failures are logged, and do not affect other work."""
 
 from __future__ import annotations
 
@@ -11,8 +11,10 @@ from tilehall.store.protocol import Unavailable
 
 
 async def attempted(work: Awaitable[None], logger: logging.Logger, failed: str) -> None:
-    """Do something that must not end what comes after it: where it fails, the log says `failed`. What the store cannot
-    do just now it has logged itself; whoever has work that comes back tries it again."""
+    """Run work that must not stop its caller. If it fails, log `failed`.
+
+    The store has already logged an `Unavailable`, so that it is ignored here; periodic work is tried again anyway.
+    """
     try:
         await work
     except Unavailable:
@@ -22,7 +24,7 @@ async def attempted(work: Awaitable[None], logger: logging.Logger, failed: str) 
 
 
 class BackgroundTasks:
-    """Tasks of their own, kept until they are done. `failed` is what the log says of one that fails."""
+    """Background tasks, kept until they are done. `failed` is logged if one fails."""
 
     def __init__(self, logger: logging.Logger, failed: str) -> None:
         self._logger = logger
@@ -30,13 +32,13 @@ class BackgroundTasks:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def run(self, work: Coroutine[Any, Any, None]) -> None:
-        """Begin to do something."""
+        """Start a task."""
         task = asyncio.get_running_loop().create_task(attempted(work, self._logger, self._failed))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        task.add_done_callback(lambda _: work.close())  # of a task that was cancelled before it began
+        task.add_done_callback(lambda _: work.close())  # if the task was cancelled before it began
 
     def cancel(self) -> None:
-        """End all of it."""
+        """Cancel all tasks."""
         for task in tuple(self._tasks):
             task.cancel()

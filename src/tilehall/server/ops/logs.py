@@ -1,10 +1,9 @@
 """Structured logs without tokens, cookies, passwords or bodies: JSON lines for programs, text on a terminal.
 
-What a request asked for is logged as its route, `/api/rooms/{code}`, never as its path or query: a room's code lets
-people in.
+A request is logged by its route, `/api/rooms/{code}`, never by its path or query, because a room's code admits anyone.
 
-The standard library's logging, not structlog: uvicorn, asyncio and picows log through it anyway, and what structlog
-would add here are the two formatters below.
+This uses the standard library's logging instead of structlog. uvicorn, asyncio and picows log through it anyway, and
+structlog would add only the two formatters below.
 """
 
 from __future__ import annotations
@@ -27,13 +26,13 @@ from tilehall.server.settings import Settings
 
 log = logging.getLogger("tilehall.http")
 METHODS = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"}
-QUIET = {"/healthz", "/readyz", "/metrics"}  # asked for every few seconds by machines
+QUIET = {"/healthz", "/readyz", "/metrics"}  # polled every few seconds by machines
 
 request_id: ContextVar[str] = ContextVar("request_id", default="")
 
 
 class JsonFormatter(logging.Formatter):
-    """A record as one line of JSON; what is passed as `extra={"more": {…}}` is in it."""
+    """Formats a record as one line of JSON, including what is passed as `extra={"more": {…}}`."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
@@ -50,12 +49,12 @@ class JsonFormatter(logging.Formatter):
         try:
             return msgspec.json.encode(line).decode()
         except UnicodeEncodeError:
-            # Half a character, from bytes that were no text: JSON of the standard library writes it as an escape.
+            # A lone surrogate, from bytes that were not text: the standard library's JSON writes it as an escape.
             return json.dumps(line, default=str)
 
 
 class TextFormatter(logging.Formatter):
-    """A record for a person's eyes: the time of day, how important it is, what happened; a trace below.
+    """Formats a record for people: the time of day, the level, the message, and a traceback below.
 
     >>> record = logging.LogRecord("tilehall.http", logging.INFO, "", 0, "answered", None, None)
     >>> record.created, record.more = 0.0, {"status": 201}
@@ -70,12 +69,12 @@ class TextFormatter(logging.Formatter):
         line = f"{time} {record.levelname.lower():<7} {name}: {record.getMessage()}{more}"
         if record.exc_info:
             line += "\n" + self.formatException(record.exc_info)
-        # A control character from outside must not move a terminal's cursor.
+        # A control character from outside must not move the terminal's cursor.
         return "".join(letter if letter.isprintable() or letter == "\n" else "?" for letter in line)
 
 
 def set_up(settings: Settings, stream: TextIO | None = None) -> None:
-    """Log from here on as the settings say, to the error output unless told otherwise."""
+    """Log from now on according to the settings, to standard error unless a stream is given."""
     stream = stream or sys.stderr
     text = settings.log_format == "text" or (settings.log_format == "auto" and stream.isatty())
     handler = logging.StreamHandler(stream)
@@ -83,13 +82,13 @@ def set_up(settings: Settings, stream: TextIO | None = None) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(settings.log_level.upper())
-    # These two say at `info` what they are about to do with every request.
+    # At `info`, these two announce every request.
     for chatty in ("httpx", "asyncio"):
         logging.getLogger(chatty).setLevel(logging.WARNING)
 
 
 class AccessLog:
-    """Middleware: gives each request an id, logs it and counts it once it is answered."""
+    """Middleware that gives each request an id, and logs and counts it after the answer."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
         self._app = app

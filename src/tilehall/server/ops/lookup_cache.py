@@ -1,4 +1,4 @@
-"""Lookups in the store, remembered for a short while."""
+"""Lookups in the store, cached for a short time."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ V = TypeVar("V")
 
 
 class LookupCache(TTLCache[K, V]):
-    """cachetools' TTL cache, with a generation counter against storing what is not true any more.
+    """The TTL cache of cachetools, with a generation counter that keeps outdated values out.
 
-    The counter is by hand, for no cache library knows of it: a lookup that began before an invalidation may end after
-    it, with the old value. `look_up` stores what was found only if nothing was invalidated meanwhile. A caller with
-    lookups of its own does the same with `generation`.
+    No cache library has such a counter. A lookup that began before an invalidation may end after it, with the old
+    value. `look_up` stores its result only if nothing was invalidated meanwhile. A caller that does its own lookups
+    does the same with `generation`.
 
     >>> names = LookupCache[str, str](2, 30, lambda: 0.0)
     >>> before = names.generation
@@ -30,7 +30,7 @@ class LookupCache(TTLCache[K, V]):
         self.generation = 0
 
     async def look_up(self, key: K, find: Callable[[K], Awaitable[V]]) -> V:
-        """Return what is remembered of a key, or else what `find` finds."""
+        """Return the cached value of a key, or else what `find` returns."""
         known = self.get(key)
         if known is None:
             generation, known = self.generation, await find(key)
@@ -39,12 +39,12 @@ class LookupCache(TTLCache[K, V]):
         return known
 
     def invalidate(self, key: K) -> None:
-        """Forget one entry, and what lookups under way may bring."""
+        """Drop one entry, and ignore the results of running lookups."""
         self.generation += 1
         self.pop(key, None)
 
     def invalidate_where(self, stale: Callable[[K, V], bool]) -> None:
-        """Forget every stale entry, and what lookups under way may bring. It looks at all of them, 2 µs each."""
+        """Drop every stale entry, and ignore the results of running lookups. This checks all entries, at 2 µs each."""
         self.generation += 1
         for key in [key for key, value in self.items() if stale(key, value)]:
             self.pop(key, None)

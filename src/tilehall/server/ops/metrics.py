@@ -1,4 +1,4 @@
-"""Metrics for Prometheus, in a registry of the server's own."""
+"""Metrics for Prometheus, in the server's own registry."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from prometheus_client.registry import Collector
 
 from tilehall import __version__
 
-BUCKETS = (0.001, 0.005, 0.02, 0.1, 0.5, 2.0)  # seconds, upper bounds: a move takes 2 ms, a sign-in 50
+BUCKETS = (0.001, 0.005, 0.02, 0.1, 0.5, 2.0)  # upper bounds in seconds: a move takes 2 ms, a sign-in 50 ms
 MEDIA_TYPE = "text/plain; version=0.0.4"
 
-# A second time series beside each counter, that nobody here reads.
+# They would add a second time series per counter, which nobody reads.
 disable_created_metrics()  # type: ignore[no-untyped-call]  # the library gives it no types
 
 
 class Metrics:
-    """Everything that is counted; docs/hosting.md lists it."""
+    """All metrics of the server; docs/reference/limits-and-metrics.md lists them."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        info = Gauge("tilehall_info", "The release that runs.", ["version"], registry=self.registry)
+        info = Gauge("tilehall_info", "The running release.", ["version"], registry=self.registry)
         info.labels(__version__).set(1)
         self.ready = Gauge(
             "tilehall_ready",
@@ -58,20 +58,20 @@ class Metrics:
         ProcessCollector(registry=self.registry)
 
     def observe(self, name: str, told: str, read: Callable[[], float]) -> None:
-        """Have a number read whenever the metrics are asked for."""
+        """Register a gauge that is read whenever the metrics are requested."""
         Gauge(name, told, registry=self.registry).set_function(read)
 
     def observe_counts(self, name: str, told: str, counts: Mapping[str, int]) -> None:
-        """Have numbers by kind read whenever the metrics are asked for."""
+        """Register counters by kind that are read whenever the metrics are requested."""
         self.registry.register(_Counts(name, told, counts))
 
     def text(self) -> bytes:
-        """All of it, in the text format of Prometheus."""
+        """Return all metrics in the text format of Prometheus."""
         return generate_latest(self.registry)
 
 
 class _Counts(Collector):
-    """What another part of the server counts, by kind."""
+    """Counters by kind that another part of the server keeps."""
 
     def __init__(self, name: str, told: str, counts: Mapping[str, int]) -> None:
         self._name = name

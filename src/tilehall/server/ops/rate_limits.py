@@ -1,4 +1,4 @@
-"""Every rate limit of a server, in one object for HTTP and websocket, and what the limits refused."""
+"""Every rate limit of a server, shared by HTTP and websocket, and counts of what the limits refused."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tilehall.server.ops.metrics import Metrics
 from tilehall.server.ops.token_bucket import Allowance, RateLimit
 from tilehall.server.settings import Settings
 
-MAX_PAIRS = 500  # pairs of limit and address remembered, those refused last: some 100 kB, however many addresses come
+MAX_PAIRS = 500  # pairs of limit and address, the last refused: about 100 kB, however many addresses there are
 
 
 class RefusalCount(Struct, frozen=True):
@@ -42,10 +42,10 @@ class RefusalCounts:
         self.since = now()
         self.total: Counter[str] = Counter()
         self._now = now
-        self._pairs: dict[tuple[str, str], RefusalCount] = {}  # the last refused stands last
+        self._pairs: dict[tuple[str, str], RefusalCount] = {}  # ordered, the last refused at the end
 
     def add(self, limit: str, address: str) -> None:
-        """A limit refused something that came from an address."""
+        """Count the refusal of a request from an address."""
         self.total[limit] += 1
         before = self._pairs.pop((limit, address), None)
         count = 1 if before is None else before.count + 1
@@ -54,16 +54,16 @@ class RefusalCounts:
             del self._pairs[next(iter(self._pairs))]
 
     def newest(self) -> tuple[RefusalCount, ...]:
-        """The pairs of limit and address, the last refused first."""
+        """Return the pairs of limit and address, the last refused first."""
         return tuple(reversed(self._pairs.values()))
 
 
 log = logging.getLogger("tilehall.limits")
-WINDOW_S = 600  # seconds: "in 10 minutes", in the settings
-LOG_EVERY_S = 60.0  # seconds between two log lines of one limit and address: a flood must not fill the disk
-MAX_LOGGED_PAIRS = 10_000  # of these remembered
+WINDOW_S = 600  # the "10 minutes" of the settings
+LOG_EVERY_S = 60.0  # between two log lines of one limit and address, so that a flood does not fill the disk
+MAX_LOGGED_PAIRS = 10_000
 
-# Each is a label of the metric and a name in the log; docs/hosting.md lists them.
+# Each is a label of the metric and a name in the log; docs/reference/limits-and-metrics.md lists them.
 NodeLimit = Literal[
     "requests",
     "messages",
@@ -75,7 +75,7 @@ NodeLimit = Literal[
     "looks",
     "wrong_codes",
 ]
-# These are exact, however many nodes are asked at once: nodes count them in their store, for what they limit is slow.
+# These are exact across all nodes. The nodes count them in their store, which is fast enough for rare and slow actions.
 SharedLimit = Literal["sign_in", "sign_up", "mail_sender", "mail_recipient", "mail_hall"]
 AnyRateLimit = NodeLimit | SharedLimit
 Bounded = Literal["sockets", "waiting_messages"]
@@ -86,17 +86,17 @@ Limit = AnyRateLimit | Bounded | BoundedConnections
 
 
 class SharedBuckets(Protocol):
-    """What several nodes count their limits in."""
+    """The store in which several nodes count their limits together."""
 
     async def take(self, limit: SharedLimit, key: str, like: RateLimit) -> int:
-        """Take a token from a bucket with the terms of a limit. Return 0, or the whole seconds until it has one."""
+        """Take a token from a bucket with the terms of a limit. Return 0, or the whole seconds until there is one."""
 
     async def give_back(self, limit: SharedLimit, key: str, like: RateLimit) -> None:
         """Undo a `take`."""
 
 
 class RateLimits:
-    """Every rate limit of a server by its name, and the one way in which any limit refuses: counted and logged."""
+    """Every rate limit of a server by name. All refusals are counted and logged here."""
 
     def __init__(self, settings: Settings, metrics: Metrics, clock: Callable[[], float] = monotonic) -> None:
         def limit(most: float, seconds: float) -> RateLimit:
@@ -130,22 +130,24 @@ class RateLimits:
         return self._limits[name]
 
     def allowance(self, name: NodeLimit) -> Allowance:
-        """The bucket of somebody new, which nobody else takes from; whoever it refuses calls `refuse`."""
+        """Return the bucket of a new client, which only that client uses. On a refusal, the caller calls `refuse`."""
         return Allowance(*self._limits[name].terms)
 
     def replace(self, name: NodeLimit, by: RateLimit) -> None:
-        """Have another count in place of a limit, from now on."""
+        """Replace a limit."""
         self._limits[name] = by
 
     def share(self, buckets: SharedBuckets) -> None:
-        """Count every `SharedLimit` together with the other nodes, from now on."""
+        """Count every `SharedLimit` together with the other nodes from now on."""
         self._shared = buckets
 
     async def take_shared(self, limit: SharedLimit, key: str, address: str = "unknown") -> int:
-        """Count something against a limit of all nodes. Return 0, or the whole seconds until that will succeed; the
-        refusal is then counted and logged."""
-        # Asked first, so that a flood which this node refuses by itself does not reach the store. What the store
-        # refuses stays taken here, for the same reason.
+        """Take a token from a limit of all nodes. Return 0, or the whole seconds until there is one.
+
+        A refusal is counted and logged.
+        """
+        # The local limit comes first, so that a flood which this node refuses does not reach the store. For the same
+        # reason, a token that the store refuses stays taken here.
         local = self._limits[limit]
         wait = 0 if local.take(key) else max(1, local.wait(key))
         if not wait and self._shared is not None:
@@ -155,14 +157,14 @@ class RateLimits:
         return wait
 
     async def give_back_shared(self, limit: SharedLimit, key: str) -> None:
-        """Undo a `take_shared`: what the limit is for did not happen."""
+        """Return a token, because the limited action did not happen."""
         local = self._limits[limit]
         local.give_back(key)
         if self._shared is not None:
             await self._shared.give_back(limit, key, local)
 
     def take(self, limit: NodeLimit, key: str, address: str = "unknown") -> bool:
-        """Count something against a limit; False, and the refusal counted and logged, when there was too much of it.
+        """Take a token from a limit. If there is none, count and log the refusal, and return False.
 
         `address` is the client's, for the log.
         """
@@ -172,22 +174,22 @@ class RateLimits:
         return False
 
     def give_back(self, limit: NodeLimit, key: str) -> None:
-        """Undo a `take`: what the limit is for did not happen."""
+        """Return a token, because the limited action did not happen."""
         self._limits[limit].give_back(key)
 
     def wait(self, limit: NodeLimit, key: str) -> int:
-        """Whole seconds until `take` will succeed."""
+        """Return the whole seconds until `take` will succeed."""
         return self._limits[limit].wait(key)
 
     def refuse(self, limit: Limit, address: str) -> None:
-        """Count and log that a limit refused something; for limits that are no rate, whoever checks them calls it.
+        """Count and log a refusal. Limits that are not rates are checked elsewhere, and call this too.
 
-        The metric counts every refusal; the log has one line a minute for each limit and address.
+        The metric counts every refusal; the log has one line per minute for each limit and address.
         """
         self._metrics.limited.labels(limit).inc()
         self.refused.add(limit, address)
         if (limit, address) in self._logged:
             return
         self._logged[limit, address] = 1
-        # An address is logged here and nowhere else: whoever runs the hall has to know whom to keep out.
+        # Addresses are logged only here: the administrator has to know whom to lock out.
         log.warning("refused", extra={"more": {"limit": limit, "address": address}})

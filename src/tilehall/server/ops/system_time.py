@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 
 class SystemTime:
-    """Two readings of time. A test replaces them with its own."""
+    """Two clocks. A test replaces them with its own."""
 
     def __init__(self) -> None:
         self.now: Callable[[], int] = lambda: time.time_ns() // 1_000_000  # milliseconds since 1970
-        self.elapsed: Callable[[], float] = time.monotonic  # seconds since some moment; never set back
+        self.elapsed: Callable[[], float] = time.monotonic  # seconds since an arbitrary moment; never goes back

@@ -1,1 +1,1 @@
-"""Profiles: what somebody's finished games tell about them."""
+"""Profiles: statistics of a user's finished games."""

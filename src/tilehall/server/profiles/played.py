@@ -1,4 +1,4 @@
-"""The finished games of a user as others may see them, and what they add up to."""
+"""The finished games of a user as others may see them, and statistics of them."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ from tilehall.table.result_words import mark, place_of
 from tilehall.table.seat_names import bot_name
 from tilehall.table.summary import FinishedChair, UserId
 
-UNSEEN = "another player"  # a guest, and anyone who is private or has been deleted
-GAMES_PER_READ = 200  # games read from the store at once
-MAX_GAMES_COUNTED = 5_000  # newest games that a profile counts
-MAX_GAMES_LOOKED_AT = 2_000  # games that one page looks through for what was asked for
+UNSEEN = "another player"  # a guest, or a private or deleted user
+GAMES_PER_READ = 200  # from the store at once
+MAX_GAMES_COUNTED = 5_000  # the newest, in a profile
+MAX_GAMES_LOOKED_AT = 2_000  # per page, in search of games that match the filters
 
 Result = Literal["won", "shared", "drawn", "lost", "resigned", "alone"]
 
 
 class Opponent(Struct, frozen=True):
-    """Somebody else at the table."""
+    """Another player at the table."""
 
     name: str
-    user: Annotated[str, Meta(description="Blank for a bot, a guest, and whoever is private or gone.")]
-    bot: Annotated[str, Meta(description="The level of a bot; blank for a person.")]
+    user: Annotated[str, Meta(description="Blank for a bot, a guest, and a private or deleted user.")]
+    bot: Annotated[str, Meta(description="The level of a bot; blank for a user.")]
 
 
 class PlayedGame(Struct, frozen=True, kw_only=True):
-    """A game that somebody played to its end."""
+    """A finished game of a user."""
 
     game: str
     title: str
@@ -44,23 +44,23 @@ class PlayedGame(Struct, frozen=True, kw_only=True):
     place: int
     seats: int
     score: int
-    ending: Annotated[str, Meta(description="Why it was over, in a sentence; or blank.")]
+    ending: Annotated[str, Meta(description="Why it ended, in a sentence; or blank.")]
     opponents: tuple[Opponent, ...]
-    rating: Annotated[int | None, Meta(description="The rating after it; null where it was not rated.")]
-    change: Annotated[int | None, Meta(description="What it did to the rating.")]
+    rating: Annotated[int | None, Meta(description="The rating after it; null if it was not rated.")]
+    change: Annotated[int | None, Meta(description="How it changed the rating.")]
     unrated: Annotated[str, Meta(description="Why a game that began as rated was not rated; or blank.")]
-    mark: Annotated[str, Meta(description="What sets it apart, like `With takebacks`; or blank.")]
-    code: Annotated[str, Meta(description="Its room; blank for anybody who did not play in it.")]
+    mark: Annotated[str, Meta(description="A remark such as `With takebacks`; or blank.")]
+    code: Annotated[str, Meta(description="The code of its room; blank for users who did not play in it.")]
     match: int
 
 
 def seat_of(game: Finished, user: UserId) -> int:
-    """The seat of somebody who played in a game."""
+    """Return the seat of a user who played in a game."""
     return next(seat for seat, chair in enumerate(game.result.chairs) if chair.user == user)
 
 
 def result_of(game: Finished, user: UserId) -> Result:
-    """How a game ended for somebody who played in it."""
+    """Return how a game ended for a user who played in it."""
     seat, result = seat_of(game, user), game.result
     if seat in result.resigned:
         return "resigned"
@@ -74,7 +74,7 @@ def result_of(game: Finished, user: UserId) -> Result:
 
 
 async def history(store: Store, user: UserId) -> list[Finished]:
-    """The newest games of somebody, the last first; those of a package that is gone are left out."""
+    """Return the newest games of a user, the newest first, without games whose package is no longer installed."""
     found: list[Finished] = []
     before: GameCursor | None = None
     while len(found) < MAX_GAMES_COUNTED:
@@ -87,13 +87,13 @@ async def history(store: Store, user: UserId) -> list[Finished]:
 
 
 async def visible(store: Store, ids: Sequence[UserId], eye: UserId) -> dict[UserId, str]:
-    """The names of those of these people whose profile somebody may see."""
+    """Return the names of those of these users whose profiles `eye` may see."""
     people = await store.rated_people("", ids)
     return {each.user: each.name for each in people.values() if not each.private or each.user == eye}
 
 
 def opponent(chair: FinishedChair, names: Mapping[UserId, str]) -> Opponent:
-    """Somebody else at the table; `names` are those of the people who may be seen."""
+    """Return another player at the table. `names` has the users who may be seen."""
     if chair.bot:
         return Opponent(bot_name(chair.bot, chair.number), "", chair.bot)
     name = names.get(chair.user, "")
@@ -112,9 +112,9 @@ async def played_games(
     span: tuple[int, int] = (0, 2**53),
     before: GameCursor | None = None,
 ) -> tuple[tuple[PlayedGame, ...], str]:
-    """Return the games of a user that fit the filters, as `eye` may see them, and where the list goes on.
+    """Return the games of a user that match the filters, as `eye` may see them, and the cursor of the next page.
 
-    No game fits an opponent whose profile `eye` may not see: the filter would tell who that is.
+    No game matches an opponent whose profile `eye` may not see, because the filter would reveal them.
     """
     if against and against != eye and not await visible(store, [against], eye) and await store.user(against):
         return (), ""
@@ -178,65 +178,67 @@ async def _told(
     return tuple(told)
 
 
-MAX_GRAPH_POINTS = 300  # of a graph: more than a screen can tell apart
-MAX_RATINGS = 5_000  # newest ratings of somebody that are looked at
-MAX_ENDINGS = 3  # ways to win that are told of a game
+MAX_GRAPH_POINTS = 300  # of a graph: more than a screen can show
+MAX_RATINGS = 5_000  # the newest, of one user
+MAX_ENDINGS = 3  # ways of winning shown per game
 WINS: tuple[Result, ...] = ("won", "shared")
 
 
 class RatingPoint(Struct, frozen=True):
-    """A rating at a moment."""
+    """A rating at a point in time."""
 
     at: Millis
     rating: int
 
 
 class SoloBest(Struct, frozen=True):
-    """Somebody's best score alone."""
+    """The best solo score of a user."""
 
     score: int
     at: Millis
 
 
 class WinEnding(Struct, frozen=True):
-    """A way in which somebody won."""
+    """A way in which a user won."""
 
-    reason: Annotated[str, Meta(description="As it stands in records.")]
+    reason: Annotated[str, Meta(description="As in records.")]
     sentence: Annotated[str, Meta(description="In words; or blank.")]
     count: int
 
 
 class GameTally(Struct, frozen=True, kw_only=True):
-    """What somebody's games of one kind add up to."""
+    """Statistics of a user's games of one kind."""
 
     game: str
     title: str
     played: int
-    won: Annotated[int, Meta(description="Shared wins included.")]
+    won: Annotated[int, Meta(description="Including shared wins.")]
     drawn: int
-    lost: Annotated[int, Meta(description="Resigned ones included.")]
+    lost: Annotated[int, Meta(description="Including resigned games.")]
     alone: int
-    endings: Annotated[tuple[WinEnding, ...], Meta(description="How the games that were won ended, most often first.")]
-    rating: Annotated[int | None, Meta(description="In points; null: no rated game yet.")]
+    endings: Annotated[tuple[WinEnding, ...], Meta(description="How the won games ended, the most frequent first.")]
+    rating: Annotated[int | None, Meta(description="In points; null before the first rated game.")]
     provisional: bool
     rated: Annotated[int, Meta(description="Rated games so far.")]
-    graph: Annotated[tuple[RatingPoint, ...], Meta(description="The rating over time, the first first.")]
-    best: Annotated[SoloBest | None, Meta(description="The best score alone, of games that count.")]
+    graph: Annotated[tuple[RatingPoint, ...], Meta(description="The rating over time, the oldest first.")]
+    best: Annotated[SoloBest | None, Meta(description="The best solo score in games that count.")]
 
 
 class HeadToHead(Struct, frozen=True, kw_only=True):
-    """How often somebody met another player, and how it went between the two."""
+    """How often a user met another player, and with which results."""
 
     name: str
     user: Annotated[str, Meta(description="Blank for a bot.")]
-    bot: Annotated[str, Meta(description="The level of a bot; blank for a person.")]
+    bot: Annotated[str, Meta(description="The level of a bot; blank for a user.")]
     played: int
-    ahead: Annotated[int, Meta(description="Games in which one won, alone or with others, and the other did not.")]
-    behind: Annotated[int, Meta(description="Games in which it was the other way round.")]
+    ahead: Annotated[
+        int, Meta(description="Games in which the user won, alone or with others, and the other player did not.")
+    ]
+    behind: Annotated[int, Meta(description="Games in which the other player won and the user did not.")]
 
 
 async def tally(store: Store, titles: Titles, user: UserId, found: Sequence[Finished]) -> tuple[GameTally, ...]:
-    """What somebody's games add up to, by game; the one played most first. Practice games do not count."""
+    """Return the statistics of a user by game, the most played first. Practice games do not count."""
     found = [each for each in found if each.result.counts]
     ratings = await store.ratings_of(user, MAX_RATINGS)
     tallies = []
@@ -270,7 +272,7 @@ async def tally(store: Store, titles: Titles, user: UserId, found: Sequence[Fini
 
 
 def thinned(graph: Sequence[RatingPoint]) -> tuple[RatingPoint, ...]:
-    """A graph with at most MAX_GRAPH_POINTS points, spread evenly, the first and the last among them.
+    """Return a graph with at most MAX_GRAPH_POINTS points, spread evenly, including the first and the last.
 
     >>> len(thinned([RatingPoint(at, 1000) for at in range(1000)]))
     300
@@ -284,8 +286,10 @@ def thinned(graph: Sequence[RatingPoint]) -> tuple[RatingPoint, ...]:
 async def head_to_head(
     store: Store, user: UserId, eye: UserId, found: Sequence[Finished], most: int
 ) -> tuple[HeadToHead, ...]:
-    """Whom somebody met most often, bots of one level as one. People whom `eye` may not see are left out, and practice
-    games do not count."""
+    """Return the most frequent opponents of a user. All bots of one level count as one.
+
+    Users whom `eye` may not see are left out, and practice games do not count.
+    """
     met: Counter[FinishedChair] = Counter()
     ahead: Counter[FinishedChair] = Counter()
     behind: Counter[FinishedChair] = Counter()
@@ -314,5 +318,5 @@ async def head_to_head(
 
 
 def _who(chair: FinishedChair) -> FinishedChair:
-    """Whoever had a seat, whichever of the bots of a level it was."""
+    """Return the player of a seat, with all bots of one level made equal."""
     return FinishedChair(chair.user, chair.bot)

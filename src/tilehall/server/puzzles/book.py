@@ -112,7 +112,7 @@ class PuzzleBook:
             return None
         candidate = proposed(list(brought(game)) or list(puzzles), game, self.today)
         chosen = await self.store.daily_puzzle(game, self.today, candidate)
-        # A release may bring other puzzles than the one before it.
+        # Another release may have different puzzles.
         return chosen if chosen in puzzles else candidate
 
 
@@ -123,8 +123,8 @@ class DailyPuzzle(Struct, frozen=True, kw_only=True):
     """The puzzle of today."""
 
     id: str
-    mine: Annotated[Mine, Meta(description="What I have done with it.")]
-    done: Annotated[bool, Meta(description="Whether I have solved it today.")]
+    mine: Annotated[Mine, Meta(description="What the user has done with it.")]
+    done: Annotated[bool, Meta(description="Whether the user has solved it today.")]
 
 
 class Solver:

@@ -1,4 +1,4 @@
-"""Appends to the log: pending ones of many rooms are one statement and one commit, over a few connections at once."""
+"""Appends to the log, in which the pending appends of many rooms share one statement and one commit."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from tilehall.store.postgres.text import escaped
 from tilehall.store.protocol import Finished, Row, Seed, Unavailable, Unresolved
 from tilehall.table.summary import Summary
 
-LANES = 2  # statements under way at once: while one waits for the disk, the other's rows are sent
-MAX_BATCH_ROWS = 500  # rows in one statement: the first of them need not wait for more than that
+LANES = 2  # concurrent statements: while one waits for the disk, the rows of the other are sent
+MAX_BATCH_ROWS = 500  # so that the first row of a batch does not wait too long
 
-# A row that is not the next one of its room is left out, and so is one whose number another hall takes at this moment:
-# the insert waits for that one's commit, and then does nothing. Rooms are taken in the order of their codes, so that
-# two halls never wait for each other. What is listed of a room is written with its row, in the same statement.
+# A row that does not have its room's next number is left out. So is a row whose number another hall is writing at this
+# moment: the insert waits for that commit, and then does nothing. Rooms are written in the order of their codes, so
+# that two halls cannot deadlock. The same statement also writes what is listed of each room.
 APPEND = """
     WITH given AS MATERIALIZED (
         SELECT * FROM unnest(
@@ -65,7 +65,7 @@ STANDING = """
     JOIN log ON log.room = given.room AND log.seq = given.seq
 """
 ADD_SEED = "INSERT INTO seeds (room, match, seed) VALUES ($1, $2, $3)"
-# A game that is listed already stays as it is: entries that come after its end do not end it again.
+# A game that is already listed stays as it is, because entries after its end do not end it again.
 ADD_FINISHED = """
     WITH added AS (
         INSERT INTO finished (room, match, at, result) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING room
@@ -86,24 +86,24 @@ _encode = msgspec.json.Encoder().encode
 class Appends:
     """Takes appends on the event loop, and resolves their futures after the commit.
 
-    While LANES statements are under way, what comes in collects, so that a batch is as large as the load makes it and a
-    lone append is sent at once. Appends to one room are made one after another, in the order of their coming.
+    While LANES statements are running, new appends are collected. A batch is therefore as large as the load makes it,
+    and a single append is sent at once. Appends to one room are made one after another, in order.
     """
 
     def __init__(self, where: Address, health: WriteHealth) -> None:
         self._connections = Connections(where, LANES, health)
         self._health = health
-        self._queues: dict[str, deque[Waiting]] = {}  # by room; the first one may be under way
-        self._ready: deque[str] = deque()  # rooms of which none is under way
+        self._queues: dict[str, deque[Waiting]] = {}  # by room; the first append of a queue may be running
+        self._ready: deque[str] = deque()  # rooms with a queue and no running append
         self._lanes = LANES
         self._closed = False
 
     async def open(self) -> None:
-        """Make the connections ready to be used."""
+        """Prepare the connections."""
         await self._connections.open()
 
     def append(self, append: Append) -> asyncio.Future[Row | None]:
-        """Append a row: the future is done once it is committed, refused or failed."""
+        """Append a row. The future is done when the append is committed, refused or failed."""
         if self._closed:
             raise RuntimeError("the store is closed")
         loop = asyncio.get_running_loop()
@@ -113,7 +113,7 @@ class Appends:
         if queue is None:
             self._queues[room] = deque([(append, future)])
             self._ready.append(room)
-            # Not at once: whatever else this iteration of the loop appends joins the batch.
+            # Deferred, so that other appends of this iteration of the event loop join the batch.
             if self._lanes and len(self._ready) == 1:
                 loop.call_soon(self._send)
         else:
@@ -121,7 +121,7 @@ class Appends:
         return future
 
     async def close(self) -> None:
-        """Commit what is pending, then close the connections."""
+        """Commit pending appends, then close the connections."""
         self._closed = True
         while self._queues:
             await asyncio.wait([future for queue in self._queues.values() for _, future in queue])
@@ -135,7 +135,7 @@ class Appends:
             self._connections.run(self._make(rooms))
 
     async def _make(self, rooms: Sequence[str]) -> None:
-        """Append the first waiting row of each of these rooms, and tell whoever waits."""
+        """Append the first waiting row of each of these rooms, and resolve their futures."""
         batch = [self._queues[room][0] for room in rooms]
         outcomes: Sequence[Outcome]
         try:
@@ -153,7 +153,7 @@ class Appends:
         self._send()
 
     def _leave(self, room: str) -> None:
-        """The first append of a room is done; the next one may be made."""
+        """Remove the first append of a room, which is done, so that the next one can be made."""
         queue = self._queues[room]
         queue.popleft()
         if queue:
@@ -162,14 +162,17 @@ class Appends:
             del self._queues[room]
 
     def _refuse(self, failure: Unavailable) -> None:
-        """Refuse what waits and was not sent: the server would only be asked in vain, and everyone wait the longer."""
-        unsent = Unavailable(str(failure))  # these rows were not sent, whatever became of those that were
+        """Refuse the waiting appends that were not sent.
+
+        The server would fail again, and the callers would wait longer.
+        """
+        unsent = Unavailable(str(failure))  # not `Unresolved`, because these rows were never sent
         while self._ready:
             for _, future in self._queues.pop(self._ready.popleft()):
                 _resolve(future, unsent)
 
     async def _outcomes(self, appends: Sequence[Append]) -> Sequence[Outcome]:
-        """The result or the exception of each of these appends, which are of different rooms."""
+        """Return the result or the exception of each of these appends, which belong to different rooms."""
         try:
             return await self._resolved(appends)
         except (*BROKEN, *OUTSIDE, Unresolved):
@@ -177,13 +180,15 @@ class Appends:
         except Exception as error:
             if len(appends) == 1:
                 return [translated(error)]
-        # One of them is to blame: made by itself, it raises again, and its caller gets the exception.
+        # One of them caused the error. Made alone, it raises the error again for its caller.
         return [outcome for each in appends for outcome in await self._outcomes([each])]
 
     async def _resolved(self, appends: Sequence[Append]) -> Sequence[Row | None]:
-        """Append, until it is known how that ended. A statement whose answer was lost may have been committed, or even
-        be under way: made again, it finds its rows by their keys, waits for them, or adds them. Raises `Unresolved` if
-        the server does not answer in time."""
+        """Append rows, and retry until the outcome is known. Raises `Unresolved` if the server does not answer in time.
+
+        If the answer to a statement was lost, the statement may have been committed or may still be running. The retry
+        finds its rows by their keys, waits for them, or adds them.
+        """
         unknown, late = False, asyncio.get_running_loop().time() + RESOLVE_TIMEOUT_S
         while True:
             sent = False
@@ -203,7 +208,7 @@ class Appends:
 
 def _resolve(future: asyncio.Future[Row | None], outcome: Outcome) -> None:
     if future.done():
-        return  # the caller was cancelled meanwhile; the row stands all the same
+        return  # the caller was cancelled meanwhile, but the row is committed
     if isinstance(outcome, Exception):
         future.set_exception(outcome)
     else:
@@ -211,8 +216,10 @@ def _resolve(future: asyncio.Future[Row | None], outcome: Outcome) -> None:
 
 
 async def append_many(connection: Connection, appends: Sequence[Append]) -> Sequence[Row | None]:
-    """Append rows of different rooms, and commit them: for each the row that stands, or None when its number is taken
-    by another or is not the next one."""
+    """Append rows of different rooms, and commit them.
+
+    Returns for each the committed row, or None if its number is taken by another row or is not the next one.
+    """
     columns = [*zip(*(_columns(row, summary) for row, summary, _ in appends), strict=True)]
     if any(seed is not None or summary.finished is not None for _, summary, seed in appends):
         async with connection.transaction():
@@ -229,12 +236,12 @@ async def append_many(connection: Connection, appends: Sequence[Append]) -> Sequ
 
 
 def _same(row: Row, standing: Row | None) -> Row | None:
-    """The row under a number, where it is this one of the same asker, sent before."""
+    """Return the committed row under a number if it is this row, sent earlier by the same user with the same key."""
     return standing if standing and (standing.by, standing.key) == (row.by, row.key) else None
 
 
 async def _add_more(connection: Connection, appends: Sequence[Append]) -> None:
-    """What comes with the first or the last row of a game."""
+    """Add what comes with the first or the last row of a game."""
     for row, summary, seed in appends:
         if seed is not None:
             await connection.execute(ADD_SEED, row.room, seed.match, seed.seed)
@@ -243,7 +250,7 @@ async def _add_more(connection: Connection, appends: Sequence[Append]) -> None:
 
 
 async def add_finished(connection: Connection, games: Iterable[Finished]) -> None:
-    """List games that are over, each for everyone who played it; those that are listed already stay as they are."""
+    """List finished games for each of their players. Games that are already listed stay as they are."""
     for each in games:
         game = each.result
         people = sorted({chair.user for chair in game.chairs if chair.user})

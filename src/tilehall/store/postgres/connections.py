@@ -1,4 +1,4 @@
-"""Connections to the server: a bounded pool, reads, and writes that are made one by one, each in a transaction."""
+"""Connections to the server: a bounded pool for reads, and for writes that each run in their own transaction."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from tilehall.store.postgres.database import COMMAND_TIMEOUT_S, CONNECT_TIMEOUT_
 from tilehall.store.postgres.errors import AGAIN, BROKEN, translated
 from tilehall.store.protocol import Unavailable, Unresolved
 
-POOL_SIZE = 5  # connections for reads and lone writes; appends have their own, so that neither waits for the other
-# Tries of a read, or of a transaction that another one made fail or whose connection broke before its commit: each may
-# get a connection that broke since it was used last.
-MAX_TRIES = POOL_SIZE + 1
-RESOLVE_TIMEOUT_S = 5.0  # seconds to find out whether a commit happened whose answer was lost
-RETRY_PAUSE_S = 0.1  # between two tries to reach a server that does not answer
+POOL_SIZE = 5  # for reads and single writes; appends have their own connections, so that neither waits for the other
+# How often a read is tried, or a transaction that failed because of another one or lost its connection before the
+# commit. Each attempt may get a pooled connection that broke while it was idle.
+MAX_ATTEMPTS = POOL_SIZE + 1
+RESOLVE_TIMEOUT_S = 5.0  # to find out whether a commit happened whose answer was lost
+RETRY_PAUSE_S = 0.1  # between two attempts to reach a server that does not answer
 UNRESOLVED = "The PostgreSQL server cannot be used: it has not answered whether it committed a write."
 
 logger = logging.getLogger("tilehall.store")
@@ -28,18 +28,21 @@ Operation = Callable[[Connection], Awaitable[T]]
 
 
 class WriteHealth:
-    """Whether writes pass at present; it is logged when they begin to fail and when they pass again."""
+    """Whether writes succeed at present. Logs when they begin to fail and when they succeed again."""
 
     def __init__(self) -> None:
         self._failing = False
         self._committed = -float("inf")
 
     def idle(self) -> float:
-        """Seconds since the last commit; infinite when the last write failed, or there was none."""
+        """Return the seconds since the last commit: infinite if the last write failed, or if there was none."""
         return float("inf") if self._failing else asyncio.get_running_loop().time() - self._committed
 
     def note(self, failure: Exception | None) -> None:
-        """A write was committed, or failed with this; any other failure than Unavailable is its caller's own."""
+        """Record that a write was committed, or how it failed.
+
+        Only `Unavailable` counts as a failure of the database.
+        """
         if isinstance(failure, Unavailable):
             if not self._failing:
                 logger.error("the database cannot be written; every write is refused until it can: %s", failure)
@@ -52,7 +55,7 @@ class WriteHealth:
 
 
 class Connections:
-    """A pool of connections. What is under way goes on when its asker is cancelled; `close` waits for it."""
+    """A pool of connections. Running work continues if its caller is cancelled, and `close` waits for it."""
 
     def __init__(self, where: Address, size: int, health: WriteHealth) -> None:
         self._pool = asyncpg.create_pool(
@@ -70,11 +73,11 @@ class Connections:
         self._closed = False
 
     async def open(self) -> None:
-        """Make the pool ready; connections are made when they are needed."""
+        """Prepare the pool. Connections are opened when they are needed."""
         await self._pool
 
     def run(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Run something that uses the pool, to its end."""
+        """Run a coroutine that uses the pool to its end, even if the caller is cancelled."""
         if self._closed:
             work.close()
             raise RuntimeError("the store is closed")
@@ -86,11 +89,14 @@ class Connections:
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._running.discard(task)
         if not task.cancelled():
-            task.exception()  # whoever was to get it may be gone
+            task.exception()  # the caller may be gone, and asyncio would warn about an exception that nobody retrieved
 
     @asynccontextmanager
     async def connection(self) -> AsyncIterator[Connection]:
-        """Lend a connection of the pool for COMMAND_TIMEOUT_S. Raises `OSError` if there is none, or if it breaks."""
+        """Lend a connection of the pool for COMMAND_TIMEOUT_S.
+
+        Raises `OSError` if none is available, or if it breaks.
+        """
         try:
             connection = await self._pool.acquire(timeout=CONNECT_TIMEOUT_S)
         except (asyncpg.InterfaceError, asyncpg.InternalClientError) as error:
@@ -105,36 +111,39 @@ class Connections:
         except asyncpg.InternalClientError as error:
             if isinstance(error, AGAIN):
                 raise
-            # The server said farewell while the connection was idle, and asyncpg waits for what comes behind that.
+            # The server ended the session while the connection was idle. Asyncpg would wait for another message after
+            # that.
             _terminate(connection)
             raise ConnectionResetError("the connection was ended by the server") from error
         except (TimeoutError, asyncio.CancelledError):
-            _terminate(connection)  # asyncpg would ask the server to cancel, and wait for its answer
+            _terminate(connection)  # asyncpg's own close would ask the server to cancel, and wait for the answer
             raise
         finally:
             with suppress(*BROKEN, asyncpg.InterfaceError, asyncpg.InternalClientError):
                 await self._pool.release(connection)
 
     async def read(self, operation: Operation[T]) -> T:
-        """What a query returns; Unavailable when the server cannot be read."""
+        """Return the result of a query. Raises `Unavailable` if the server cannot be read."""
         return await asyncio.shield(self.run(self._read(operation)))
 
     async def _read(self, operation: Operation[T]) -> T:
-        for attempt in range(1, MAX_TRIES + 1):
+        for attempt in range(1, MAX_ATTEMPTS + 1):
             try:
                 async with self.connection() as connection:
                     return await operation(connection)
             except Exception as error:
                 broken = isinstance(error, (*BROKEN, *AGAIN)) and not isinstance(error, TimeoutError)
-                if broken and attempt < MAX_TRIES:
+                if broken and attempt < MAX_ATTEMPTS:
                     continue
                 found = translated(error)
                 raise found from found.__cause__
         raise AssertionError
 
     async def do(self, operation: Operation[T]) -> T:
-        """Make a write in a transaction of its own; what the operation raises undoes it. It may be called again, after
-        a rollback, so it changes nothing but the database."""
+        """Run a write in its own transaction, which is rolled back if the operation raises.
+
+        The operation may be called again after a rollback, so it must change nothing but the database.
+        """
         return await asyncio.shield(self.run(self._do(operation)))
 
     async def _do(self, operation: Operation[T]) -> T:
@@ -148,7 +157,7 @@ class Connections:
         return result
 
     async def _committed(self, operation: Operation[T]) -> T:
-        for attempt in range(1, MAX_TRIES + 1):
+        for attempt in range(1, MAX_ATTEMPTS + 1):
             number, result = "", None
             try:
                 async with self.connection() as connection:
@@ -165,16 +174,19 @@ class Connections:
                     await transaction.commit()
                     return result
             except (*BROKEN, *AGAIN) as error:
-                # Lost on the way to the commit, it is rolled back; lost behind it, the server knows how it ended.
+                # If the connection was lost before the commit, the write is rolled back. If it was lost later, the
+                # server knows.
                 if number and isinstance(error, BROKEN) and await self._was_committed(number):
                     return result  # type: ignore[return-value]
-                if attempt == MAX_TRIES or isinstance(error, TimeoutError):
+                if attempt == MAX_ATTEMPTS or isinstance(error, TimeoutError):
                     raise
         raise AssertionError
 
     async def _was_committed(self, number: str) -> bool:
-        """Return whether a transaction was committed whose COMMIT was sent. Raises `Unresolved` if the server does not
-        answer in time."""
+        """Return whether a transaction was committed whose COMMIT was sent.
+
+        Raises `Unresolved` if the server does not answer in time.
+        """
         late = asyncio.get_running_loop().time() + RESOLVE_TIMEOUT_S
         while True:
             with suppress(*BROKEN, asyncpg.PostgresError):
@@ -187,7 +199,7 @@ class Connections:
             await asyncio.sleep(RETRY_PAUSE_S)
 
     async def close(self) -> None:
-        """Finish what is under way, then close every connection."""
+        """Wait for running work, then close every connection."""
         self._closed = True
         while self._running:
             await asyncio.wait(self._running)
@@ -199,18 +211,23 @@ class Connections:
 
 
 async def _opened(connection: Connection, where: Address) -> None:
-    """A new connection of the pool. Its lock, shared with every connection of every hall, tells that a hall is open."""
+    """Set up a new connection of the pool.
+
+    Its lock, shared by every connection of every hall, shows that a hall is open.
+    """
     await set_up(connection)
     await connection.execute("SELECT pg_advisory_lock_shared($1, hashtext($2))", TILEHALL, where.schema)
 
 
 async def _keep(_: Connection) -> None:
-    """Asyncpg would reset each connection that is given back, which costs a round trip and our lock."""
+    """Keep a returned connection as it is. Asyncpg would reset it, which costs a round trip and releases our lock."""
 
 
 def _is_closed(connection: Connection) -> bool:
-    """Whether a connection of the pool is closed. One that breaks between two statements is taken back by the pool, and
-    refuses even this question."""
+    """Return whether a connection of the pool is closed.
+
+    If it breaks between two statements, the pool takes it back, and even `is_closed` raises.
+    """
     try:
         closed: bool = connection.is_closed()
     except asyncpg.InterfaceError:
@@ -219,6 +236,6 @@ def _is_closed(connection: Connection) -> bool:
 
 
 def _terminate(connection: Connection) -> None:
-    """Close a connection of the pool without a farewell; the pool may have taken it back already."""
+    """Close a connection of the pool at once. The pool may have taken it back already."""
     with suppress(asyncpg.InterfaceError):
         connection.terminate()

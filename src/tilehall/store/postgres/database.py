@@ -1,4 +1,4 @@
-"""The database on the server: its address, the settings durability rests on, and its schema."""
+"""The database on the server: its address, the settings that make it durable, and its schema."""
 
 from __future__ import annotations
 
@@ -17,34 +17,34 @@ from tilehall.store.postgres import text
 from tilehall.store.postgres.errors import said
 from tilehall.store.protocol import Unavailable
 
-TILEHALL = 0x54494C45  # "TILE": the first half of the keys of our advisory locks
-MIGRATING = 0x4D494752  # "MIGR": the same for the lock that migrations are made under
-SCHEMA = "tilehall"  # the schema of our tables, unless the URL names another with `search_path`
+TILEHALL = 0x54494C45  # "TILE", the first half of the key of the lock for open halls
+MIGRATING = 0x4D494752  # "MIGR", the first half of the key of the lock for migrations
+SCHEMA = "tilehall"  # the schema of our tables, unless `search_path` in the URL names another
 MIN_POSTGRES_VERSION = 15
-CONNECT_TIMEOUT_S = 3.0  # for a new connection
-COMMAND_TIMEOUT_S = 5.0  # for a statement, or a short transaction: a hundred times what one takes
+CONNECT_TIMEOUT_S = 3.0
+COMMAND_TIMEOUT_S = 5.0  # for a statement or a short transaction: a hundred times what it normally takes
 NAME = re.compile(r"[a-z_][a-z0-9_]{0,62}")
 
 logger = logging.getLogger("tilehall.store")
-Connection = Any  # asyncpg's own, or a pool's proxy of one: they share their methods, but no type
+Connection = Any  # asyncpg's connection or a pool's proxy: they have the same methods, but no common type
 
 
 class Address(Struct, frozen=True):
-    """Where a hall's database is."""
+    """The address of a hall's database."""
 
     url: str
     schema: str
-    shown: str  # for messages: without the password
+    shown: str  # for messages, without the password
 
     @property
     def settings(self) -> dict[str, str]:
-        """What every connection is opened with."""
+        """The session settings of every connection."""
         return {
             "search_path": self.schema,
             "application_name": "tilehall",
-            # What was told was committed: on the disk, and on the standbys that the server calls synchronous.
+            # Acknowledged means committed: to the disk, and to the standbys that the server calls synchronous.
             "synchronous_commit": "on",
-            # A statement whose connection broke must not go on waiting for a lock that others then wait for.
+            # A statement whose connection broke must not keep waiting for a lock and hold up others.
             "statement_timeout": f"{int(COMMAND_TIMEOUT_S * 1000)}",
             "idle_in_transaction_session_timeout": f"{int(COMMAND_TIMEOUT_S * 1000)}",
             "client_encoding": "UTF8",
@@ -52,16 +52,16 @@ class Address(Struct, frozen=True):
 
 
 def address(url: str) -> Address:
-    """A database from its URL; Unavailable, with a sentence, when that is none."""
+    """Return the database that a URL names. Raises `Unavailable`, with a sentence, if the URL is invalid."""
     try:
         parts = urlsplit(url)
         named = parse_qs(parts.query, strict_parsing=bool(parts.query)).get("search_path", [SCHEMA])[0]
         by, port = f"{parts.username}@" if parts.username else "", f":{parts.port}" if parts.port else ""
     except ValueError:
-        # What the error says would quote a part of the password, where that is why the URL cannot be read.
+        # The error is not quoted, because it may contain a part of the password.
         raise Unavailable(
-            "The URL of the PostgreSQL database cannot be read: it is postgresql://USER@HOST:PORT/DATABASE, and what "
-            "is special in a password is written with % (%2F is /); or keep the password in ~/.pgpass."
+            "The URL of the PostgreSQL database cannot be read. Its form is postgresql://USER@HOST:PORT/DATABASE. "
+            "Percent-encode special characters in the password (/ is %2F), or keep the password in ~/.pgpass."
         ) from None
     if not NAME.fullmatch(named):
         raise Unavailable("The search_path in the URL of the PostgreSQL database takes one plain name of a schema.")
@@ -70,7 +70,7 @@ def address(url: str) -> Address:
 
 @asynccontextmanager
 async def connected(where: Address) -> AsyncIterator[Connection]:
-    """A connection for what is asked as a hall starts; Unavailable, with a sentence, if there is none or it breaks."""
+    """Lend a connection for the checks at startup. Raises `Unavailable`, with a sentence, if it fails or breaks."""
     connection = await connect(where)
     try:
         yield connection
@@ -81,7 +81,7 @@ async def connected(where: Address) -> AsyncIterator[Connection]:
 
 
 async def connect(where: Address) -> Connection:
-    """A connection as the hall uses it; whatever hinders it is told in a sentence."""
+    """Open a connection with the hall's settings. Raises `Unavailable`, with a sentence, if that fails."""
     try:
         connection = await asyncpg.connect(where.url, timeout=CONNECT_TIMEOUT_S, server_settings=where.settings)
     except (OSError, asyncpg.PostgresError) as error:
@@ -93,8 +93,10 @@ async def connect(where: Address) -> Connection:
 
 
 async def set_up(connection: Connection) -> None:
-    """Bring texts over as they are, whatever is in them. Arrays of texts are to be declared as varchar[]: asyncpg has
-    its own way with text[]."""
+    """Encode text with our own codec, which can hold any character.
+
+    Declare arrays of text as varchar[], because asyncpg does not use the codec for text[].
+    """
     for kind in ("text", "varchar"):
         await connection.set_type_codec(
             kind, schema="pg_catalog", encoder=text.encode, decoder=text.decode, format="binary"
@@ -102,7 +104,7 @@ async def set_up(connection: Connection) -> None:
 
 
 async def prepare(connection: Connection, where: Address) -> None:
-    """Refuse a server that cannot keep a hall, then bring the database up to date."""
+    """Refuse a server on which a hall cannot run, then migrate the database."""
     if connection.get_server_version().major < MIN_POSTGRES_VERSION:
         version = await connection.fetchval("SHOW server_version")
         raise Unavailable(f"PostgreSQL {MIN_POSTGRES_VERSION} or newer is needed; {where.shown} is on {version}.")
@@ -115,7 +117,7 @@ async def prepare(connection: Connection, where: Address) -> None:
 
 
 def migrations() -> Sequence[tuple[int, str]]:
-    """Every numbered migration of this release with its SQL, in order."""
+    """Return every migration of this release as its number and its SQL, in order."""
     scripts = (
         each for each in files("tilehall.store.postgres").joinpath("schema").iterdir() if each.name.endswith(".sql")
     )
@@ -123,7 +125,7 @@ def migrations() -> Sequence[tuple[int, str]]:
 
 
 async def schema_of(connection: Connection) -> int:
-    """The number of the newest migration a database went through; 0 for one without our tables."""
+    """Return the number of the newest migration that a database went through: 0 if it has none of our tables."""
     if await connection.fetchval("SELECT to_regclass('migrations') IS NULL"):
         return 0
     newest: int | None = await connection.fetchval("SELECT max(number) FROM migrations")
@@ -131,12 +133,12 @@ async def schema_of(connection: Connection) -> int:
 
 
 async def migrate(connection: Connection, where: Address, steps: Sequence[tuple[int, str]] | None = None) -> None:
-    """Bring a database up to date, each migration whole or not at all. Halls that start at once wait for each other."""
+    """Migrate a database, each migration completely or not at all. Halls that start together wait for each other."""
     steps = migrations() if steps is None else steps
     for number, script in steps:
         try:
             async with connection.transaction():
-                await connection.execute("SET LOCAL statement_timeout = 0")  # a large log takes its time
+                await connection.execute("SET LOCAL statement_timeout = 0")  # a large log takes longer
                 await connection.execute("SELECT pg_advisory_xact_lock($1, hashtext($2))", MIGRATING, where.schema)
                 if number > await _not_newer(connection, where, steps):
                     await _run(connection, where, number, script)
@@ -147,7 +149,7 @@ async def migrate(connection: Connection, where: Address, steps: Sequence[tuple[
 
 
 async def _not_newer(connection: Connection, where: Address, steps: Sequence[tuple[int, str]]) -> int:
-    """The schema of a database, refused when a newer release wrote it."""
+    """Return the schema number of a database. Raises `Unavailable` if a newer release wrote it."""
     there, known = await schema_of(connection), steps[-1][0]
     if there > known:
         raise Unavailable(
@@ -158,8 +160,8 @@ async def _not_newer(connection: Connection, where: Address, steps: Sequence[tup
 
 
 async def _run(connection: Connection, where: Address, number: int, script: str) -> None:
-    """One migration and the note that it ran. The caller has begun a transaction."""
-    # Not "IF NOT EXISTS": that would ask for the right to create schemas even where ours was made by somebody else.
+    """Run one migration and record it. The caller has begun a transaction."""
+    # Not "IF NOT EXISTS": that needs the right to create schemas, even if an administrator has created ours.
     if await connection.fetchval("SELECT to_regnamespace($1) IS NULL", where.schema):
         await connection.execute(f"CREATE SCHEMA {where.schema}")
     await connection.execute("CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY, at TIMESTAMPTZ)")

@@ -1,4 +1,4 @@
-"""PostgreSQL's errors, told apart: a server that cannot be used now, a write to be made again, and a mistake."""
+"""Classifies PostgreSQL's errors: a server that is unavailable, a write to retry, or a bug."""
 
 from __future__ import annotations
 
@@ -8,27 +8,27 @@ from asyncpg import exceptions
 
 from tilehall.store.protocol import Unavailable
 
-# The server, or somebody on the way to it, ended the connection: another one may pass.
+# The server, or a proxy in between, ended the connection. A new connection may succeed.
 ENDED = (
     ConnectionResetError,
     exceptions.PostgresConnectionError,
     exceptions.AdminShutdownError,
     exceptions.CrashShutdownError,
 )
-# The connection broke, or the server did not answer in time: what was under way may or may not have been committed.
+# The connection broke, or the server did not answer in time. Running work may or may not have been committed.
 BROKEN = (OSError, *ENDED)  # TimeoutError is an OSError
-# About the server, its disk or its memory, and not about the statement. Nothing was committed.
+# Errors of the server, its disk or its memory, not of the statement. Nothing was committed.
 OUTSIDE = (
     exceptions.InsufficientResourcesError,  # no disk space, no memory, too many connections
     exceptions.InvalidAuthorizationSpecificationError,
     exceptions.InvalidCatalogNameError,
     exceptions.LockNotAvailableError,
-    exceptions.OperatorInterventionError,  # it starts, or stops, or a statement took too long
+    exceptions.OperatorInterventionError,  # the server is starting or stopping, or a statement took too long
     exceptions.ReadOnlySQLTransactionError,
     exceptions.PostgresSystemError,
     exceptions.InternalServerError,
 )
-# Rolled back because of what another connection did at the same time: made again, it passes.
+# Rolled back because of a concurrent transaction. A retry succeeds.
 AGAIN = (
     exceptions.DeadlockDetectedError,
     exceptions.SerializationError,
@@ -38,8 +38,11 @@ AGAIN = (
 
 
 def translated(error: Exception) -> Exception:
-    """Unavailable, caused by the error, for one of the server or the connection; the text's own error where an argument
-    is no text; any other error as it is."""
+    """Return the exception to raise for an error.
+
+    That is `Unavailable`, caused by the error, for errors of the server or the connection; the `UnicodeError` of an
+    argument that cannot be encoded; and otherwise the error itself.
+    """
     if isinstance(error, (*BROKEN, *OUTSIDE, *AGAIN)):
         found = Unavailable(f"The PostgreSQL server cannot be used: {said(error)}.")
         found.__cause__ = error
@@ -50,8 +53,8 @@ def translated(error: Exception) -> Exception:
 
 
 def said(error: Exception) -> str:
-    """What an error says, in one line without a full stop."""
+    """Return the message of an error, in one line without a full stop."""
     if isinstance(error, OSError) and error.errno is not None and error.errno > 0:
-        return os.strerror(error.errno)  # asyncio puts addresses into its own text
+        return os.strerror(error.errno)  # asyncio adds addresses to its message
     text = " ".join(str(error).split()) or ("it does not answer" if isinstance(error, TimeoutError) else "")
     return (text or type(error).__name__).rstrip(".")

@@ -17,7 +17,7 @@ BEHIND = """
     FROM unnest($1::varchar[], $2::bigint[]) AS known (room, seq)
     JOIN log ON log.room = known.room AND log.seq > known.seq ORDER BY log.room, log.seq
 """
-# Two looks at the end of an index for each room.
+# Two lookups at the end of an index per room.
 HEADS = """
     SELECT given.room, last.seq, coalesce((SELECT max(n) FROM talk WHERE talk.room = given.room), 0)
     FROM unnest($1::varchar[]) AS given (room)
@@ -39,7 +39,7 @@ class PostgresLog(Log):
     async def rows(self, room: Code, after: int = 0) -> Sequence[Row]:
         return await self._database.all(Row, f"{ROW} WHERE room = $1 AND seq > $2 ORDER BY seq", room, after)
 
-    async def rows_behind(self, known: Mapping[Code, int]) -> Sequence[Row]:
+    async def rows_after(self, known: Mapping[Code, int]) -> Sequence[Row]:
         return await self._database.all(Row, BEHIND, [*known], [*known.values()])
 
     async def heads(self, rooms: Sequence[Code]) -> dict[Code, Head]:

@@ -16,10 +16,10 @@ from tilehall.store.sql import Columns, Database, Dialect, Exclusive, NotUnique,
 from tilehall.table.summary import UserId
 
 LOCKS: dict[Exclusive, str] = {
-    # Readers do not wait for these.
+    # These locks do not block readers.
     "acts": "LOCK TABLE acts IN SHARE ROW EXCLUSIVE MODE",
     "reports": "LOCK TABLE reports IN SHARE ROW EXCLUSIVE MODE",
-    # Not a lock of the table: a row that ends a rated game does not wait. The number is "RATE".
+    # Not a table lock, so that a row that ends a rated game does not wait. The number is "RATE".
     "ratings": f"SELECT pg_advisory_xact_lock({0x52415445}, hashtext(current_schema()))",
 }
 

@@ -10,19 +10,19 @@ from tilehall.store.postgres.queries import PostgresDatabase
 from tilehall.store.protocol import Unavailable
 from tilehall.store.store import Store
 
-CHECK_AFTER_S = 5.0  # without a commit, after which a check writes: frequent checks cost no more than that
-# Writes a row as it is: PostgreSQL writes a new version of it all the same.
+CHECK_AFTER_S = 5.0  # a health check writes only if the last commit is older, so that frequent checks stay cheap
+# Sets a row to its own value: PostgreSQL writes a new version of it all the same.
 SAME_ROW = "UPDATE migrations SET at = at WHERE number = 1"
 
 
 class PostgresStore(PostgresLog, Store):
     """Everything that a hall keeps, in one database that several servers may have open at once.
 
-    Use it on the event loop that it was opened on.
+    Use it on the event loop on which it was opened.
     """
 
     def __init__(self, where: Address) -> None:
-        """Use `open`."""
+        """Wrap an address; call `open` instead."""
         self._health = WriteHealth()
         self._connections = Connections(where, POOL_SIZE, self._health)
         self._appends = Appends(where, self._health)
@@ -30,7 +30,7 @@ class PostgresStore(PostgresLog, Store):
 
     @classmethod
     async def open(cls, url: str) -> PostgresStore:
-        """Open a database: check and migrate it. Raises `Unavailable` if one of these fails."""
+        """Open a database: check and migrate it. Raises `Unavailable` if that fails."""
         where = address(url)
         async with connected(where) as connection:
             await _shared(connection, where)
@@ -52,9 +52,10 @@ class PostgresStore(PostgresLog, Store):
 
 
 async def open_in_a_hall(url: str) -> bool:
-    """Whether a hall, or whoever looks after one, has a database open at this moment."""
+    """Return whether a hall or an administrator's command has a database open now."""
     where = address(url)
-    # How pg_locks shows the lock of two keys that every connection of a hall shares: the second one without its sign.
+    # The advisory lock that every connection of a hall shares, as pg_locks shows it: the second key as an unsigned
+    # number.
     shared = """
         SELECT EXISTS (
             SELECT 1 FROM pg_locks JOIN pg_database ON pg_database.oid = database
@@ -68,8 +69,7 @@ async def open_in_a_hall(url: str) -> bool:
 
 
 async def identity(url: str) -> str:
-    """A name of a database, which has been migrated: the same under whichever address a hall reaches it, and another
-    for a copy of it."""
+    """Return an identifier of a migrated database. It is the same for every address, but different for a copy."""
     where = address(url)
     named = """
         SELECT md5(concat_ws(' ', extract(epoch FROM at), current_schema(), oid)) FROM migrations, pg_database
@@ -81,7 +81,7 @@ async def identity(url: str) -> str:
 
 
 async def _shared(connection: Connection, where: Address) -> None:
-    """Refuse a database that is being copied into, or from."""
+    """Take the lock that all halls share. Raises `Unavailable` if the database is being copied."""
     free = "SELECT pg_try_advisory_lock_shared($1, hashtext($2))"
     if not await connection.fetchval(free, TILEHALL, where.schema):
         raise Unavailable(f"The database {where.shown} is in use by `tilehall migrate-store`: wait until that is done.")

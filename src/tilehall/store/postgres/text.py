@@ -1,4 +1,4 @@
-"""Texts as PostgreSQL can hold them: it has no character U+0000, which a text of Python's may contain."""
+"""Text as PostgreSQL can store it: without the character U+0000, which a Python string may contain."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ PLAIN = {"\x01": "\x01", "\x02": "\x00"}
 
 
 def escaped(text: str) -> str:
-    """A text without U+0000; two that differ stay different.
+    r"""Return a text without U+0000. Different texts stay different.
 
-    >>> escaped("a\\0b"), escaped("a\\1b"), escaped("Zoë")
-    ('a\\x01\\x02b', 'a\\x01\\x01b', 'Zoë')
+    >>> escaped("a\0b"), escaped("a\1b"), escaped("Zoë")
+    ('a\x01\x02b', 'a\x01\x01b', 'Zoë')
     """
     if "\x00" in text or "\x01" in text:
         return text.replace("\x01", "\x01\x01").replace("\x00", "\x01\x02")
@@ -20,19 +20,19 @@ def escaped(text: str) -> str:
 
 
 def unescaped(text: str) -> str:
-    """The text that was escaped.
+    r"""Return the original of an escaped text.
 
-    >>> [unescaped(escaped(text)) for text in ("a\\0b", "\\1\\2", "\\1\\1\\0")]
-    ['a\\x00b', '\\x01\\x02', '\\x01\\x01\\x00']
+    >>> [unescaped(escaped(text)) for text in ("a\0b", "\1\2", "\1\1\0")]
+    ['a\x00b', '\x01\x02', '\x01\x01\x00']
     """
     return ESCAPED.sub(lambda found: PLAIN[found[1]], text) if "\x01" in text else text
 
 
 def encode(text: str) -> bytes:
-    """A text as it goes over the connection; UnicodeEncodeError when it is no text."""
+    """Return a text as the bytes that are sent. Raises `UnicodeEncodeError` if it contains lone surrogates."""
     return escaped(text).encode()
 
 
 def decode(raw: bytes) -> str:
-    """A text as it came over the connection."""
+    """Return the text of received bytes."""
     return unescaped(raw.decode())

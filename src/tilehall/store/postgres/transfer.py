@@ -15,16 +15,16 @@ from tilehall.store.postgres.text import escaped, unescaped
 from tilehall.store.protocol import Unavailable
 from tilehall.store.transfer import Record, Table
 
-RECORDS_PER_FETCH = 1000  # records in one answer of the server
+RECORDS_PER_FETCH = 1000
 
 _list = msgspec.json.Decoder(tuple[str, ...]).decode
 
 
 class PostgresEnd:
-    """A database that no hall has open; it is locked until `close`."""
+    """A database that no hall has open. It is locked until `close`."""
 
     def __init__(self, where: Address, connection: Connection) -> None:
-        """Use `open`."""
+        """Wrap a locked connection; call `open` instead."""
         self.shown = where.shown
         self._schema = where.schema
         self._connection = connection
@@ -35,7 +35,7 @@ class PostgresEnd:
         where = address(url)
         connection = await connect(where)
         try:
-            # Every connection of a hall shares this lock: one that cannot be had alone tells that a hall is open.
+            # Every connection of a hall shares this lock, so it is free only if no hall has the database open.
             alone = "SELECT pg_try_advisory_lock($1, hashtext($2))"
             if not await connection.fetchval(alone, TILEHALL, where.schema):
                 raise Unavailable(f"The database {where.shown} is in use: stop every hall that has it open first.")
@@ -48,7 +48,7 @@ class PostgresEnd:
         return cls(where, connection)
 
     async def records(self, table: Table) -> AsyncIterator[Record]:
-        """Every record of a table, in the order of its key."""
+        """Yield every record of a table, in the order of its key."""
         every = f"SELECT {', '.join(table.columns)} FROM {table.name} ORDER BY {', '.join(table.key)}"
         with _translating():
             async for row in self._connection.cursor(every, prefetch=RECORDS_PER_FETCH):
@@ -65,12 +65,12 @@ class PostgresEnd:
             )
 
     async def commit(self) -> None:
-        """Keep what was written."""
+        """Commit what was written."""
         with _translating():
             await self._connection.execute("COMMIT")
 
     async def close(self) -> None:
-        """Undo what was not committed, and let go of the database."""
+        """Roll back what was not committed, and release the database."""
         with suppress(*BROKEN, asyncpg.PostgresError, asyncpg.InterfaceError):
             await self._connection.close(timeout=CONNECT_TIMEOUT_S)
 
@@ -86,5 +86,5 @@ def _translating() -> Iterator[None]:
 
 
 def _kept(table: Table, name: str, value: Any) -> Any:
-    """A value as its column takes it."""
+    """Return a value as its column takes it."""
     return msgspec.json.encode([escaped(each) for each in value]).decode() if name in table.lists else value

@@ -1,7 +1,7 @@
-"""People: guests and accounts, the devices they are signed in on, and links for a second device.
+"""Users: guests and accounts, the devices on which they are signed in, and links for a second device.
 
-Every transaction that changes something of a person locks that person first. Two such transactions, or one and the
-deletion of the person, then run one after the other.
+Every transaction that changes something of a user locks the user first. Two such transactions, or one and the deletion
+of the user, then run one after the other.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ ADD_USER = """
     INSERT INTO users (id, name, login, password, recovery, created, seen, deleted, private, hidden, skeleton)
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
 """
-# Another request may have seen the person in the meantime.
+# Another request may have recorded a later visit of the user in the meantime.
 CHANGE_USER = """
     UPDATE users SET name = $2, login = $3, password = $4, recovery = $5, created = $6,
         seen = greatest(seen, $7), deleted = $8, private = $9, hidden = $10, skeleton = $11
@@ -34,7 +34,7 @@ SEEN = "UPDATE users SET seen = greatest(seen, $2) WHERE id = $1 AND deleted = F
 SEEN_ON = SEEN.replace("id = $1", "id = (SELECT person FROM sessions WHERE token = $1)")
 SESSION = "SELECT token, person, created, seen, expires, device FROM sessions"
 ADD_SESSION = "INSERT INTO sessions (token, person, created, seen, expires, device) VALUES ($1, $2, $3, $4, $5, $6)"
-# Rows that another server deletes at this moment are left to it.
+# Skips rows that another server is deleting.
 DELETE_EXPIRED = """
     DELETE FROM {table} WHERE token IN (SELECT token FROM {table} WHERE expires <= $1 FOR UPDATE SKIP LOCKED)
 """
@@ -51,23 +51,23 @@ BLANK = """
         deleted = TRUE, private = FALSE, hidden = FALSE, skeleton = NULL
     WHERE {which} RETURNING id
 """
-# The tables in which every row is of one person, and goes with them.
+# The tables in which every row belongs to one user and is deleted together with the user.
 OWNED = (
     *("sessions", "links", "friend_links", "finished_by", "shared_reviews", "lessons"),
     *("puzzle_tries", "puzzle_levels", "puzzle_days", "bans", "push_subscriptions", "mail_addresses"),
 )
-# The tables in which a record is about two people, with the columns that name them.
+# The tables in which a row is about two users, with the columns that name them.
 COMPANY = (
     ("blocks", "person", "blocked"),
     ("friends", "person", "friend"),
     ("friend_requests", "person", "asked"),
     ("challenges", "challenger", "challenged"),
 )
-MAX_NAMES_AT_ONCE = 1000  # skeletons that one transaction writes
+MAX_NAMES_AT_ONCE = 1000  # per transaction
 
 
 class Accounts(Queries):
-    """People and the devices they are signed in on."""
+    """Users and the devices on which they are signed in."""
 
     async def add_user(self, user: User) -> None:
         """Add a user. Raises `Taken` if another account has the login."""
@@ -80,17 +80,19 @@ class Accounts(Queries):
         return await self._database.one(User, f"{USER} WHERE login = $1", login)
 
     async def user_by_skeleton(self, skeleton: str) -> User | None:
-        """Return the account whose name looks like this."""
+        """Return the account whose name has this skeleton."""
         return await self._database.one(User, f"{USER} WHERE login IS NOT NULL AND skeleton = $1", skeleton)
 
     async def skeletons(self) -> Sequence[AccountName]:
-        """Every account's name, the oldest account first."""
+        """Return the names of all accounts, the oldest account first."""
         every = "SELECT id, name, skeleton FROM users WHERE login IS NOT NULL ORDER BY created, id"
         return await self._database.all(AccountName, every)
 
     async def set_skeletons(self, names: Sequence[AccountName]) -> None:
-        """Write down what these names look like, of accounts that still have them. What an account has already is left
-        to it. Raises `Taken` if an account that was made meanwhile has one of them."""
+        """Store the skeletons of accounts that still have these names and have no skeleton yet.
+
+        Raises `Taken` if an account that was created meanwhile has one of them.
+        """
         for first in range(0, len(names), MAX_NAMES_AT_ONCE):
             await self._set_skeletons(names[first : first + MAX_NAMES_AT_ONCE])
 
@@ -104,7 +106,7 @@ class Accounts(Queries):
         await self._database.write(change)
 
     async def names(self, ids: Sequence[UserId]) -> dict[UserId, str]:
-        """What others see of these people; blank for one who is gone."""
+        """Return the visible names of these users: blank for a deleted user."""
         among = "SELECT id, name FROM users WHERE id = ANY ($1::varchar[])"
         return dict.fromkeys(ids, "") | dict(await self._database.rows(among, list(ids)))
 
@@ -112,7 +114,7 @@ class Accounts(Queries):
         """Replace the user with the same id.
 
         Raises `Taken` if another account has the login, and `Gone` if the user was deleted. Raises `Changed` if the
-        name, login, password or recovery code is not that of `before` any more: several servers may change one user.
+        name, login, password or recovery code differs from `before`, because another server has changed the user.
         """
         kept = "SELECT name, login, password, recovery FROM users WHERE id = $1 AND deleted = FALSE FOR UPDATE"
 
@@ -127,17 +129,19 @@ class Accounts(Queries):
         await self._database.write(change)
 
     async def delete_user(self, id: UserId) -> None:
-        """Blank the name, forget the rest, lessons, puzzles, company and what they are told by included, end all
-        sessions and links, those to reviews too. Rooms and talk keep the id."""
+        """Blank a user's name, and delete all that belongs to the user: sessions, links, lessons, friends and so on.
+
+        Rooms and talk keep the id.
+        """
         await self._database.write(lambda transaction: _delete_users(transaction, "id = $1", id))
 
     async def add_session(self, session: Session) -> None:
-        """Sign a device in; its person counts as seen. Raises `Gone` if the user was deleted."""
+        """Sign a device in, and record the visit of its user. Raises `Gone` if the user was deleted."""
 
         async def change(transaction: Transaction) -> None:
             if not await transaction.run(SEEN, session.user, session.seen):
                 raise Gone("This account was deleted.")
-            # Expired sessions are deleted at every sign-in: no other job has to do it.
+            # Every sign-in deletes expired sessions, so that no other job has to.
             await transaction.run(DELETE_EXPIRED.format(table="sessions"), session.created)
             await transaction.run(ADD_SESSION, *astuple(session))
 
@@ -148,7 +152,7 @@ class Accounts(Queries):
         return await self._database.one(Session, f"{SESSION} WHERE token = $1 AND expires > $2", token, now)
 
     async def touch_session(self, token: bytes, seen: int, expires: int) -> None:
-        """The device was seen, and its person with it. A session that was ended stays ended."""
+        """Record a visit of a device and its user. A session that was ended stays ended."""
 
         async def change(transaction: Transaction) -> None:
             if await transaction.run(SEEN_ON, token, seen):
@@ -161,7 +165,7 @@ class Accounts(Queries):
         await self._database.run("DELETE FROM sessions WHERE token = $1", token)
 
     async def end_sessions(self, user: UserId, but: bytes | None = None) -> None:
-        """Sign out all devices of a user, or all but one. Links that were not used yet stop working."""
+        """Sign out all devices of a user, except the session `but`. Unused links stop working."""
 
         async def change(transaction: Transaction) -> None:
             await transaction.rows("SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE", user)
@@ -175,7 +179,7 @@ class Accounts(Queries):
         return await self._database.all(Session, f"{SESSION} WHERE person = $1 ORDER BY seen DESC, token", user)
 
     async def add_link(self, token: bytes, user: UserId, expires: int) -> None:
-        """A link that signs a second device in, once. Raises `Gone` if the user was deleted."""
+        """Add a link that signs a second device in, once. Raises `Gone` if the user was deleted."""
 
         async def change(transaction: Transaction) -> None:
             await lock_people(transaction, user)
@@ -185,7 +189,7 @@ class Accounts(Queries):
         await self._database.write(change)
 
     async def use_link(self, token: bytes, now: int) -> UserId | None:
-        """Use a link up. Return whose it was; None if it is unknown, used or expired."""
+        """Use a link up, and return its user. Return None if the link is unknown, used or expired."""
 
         async def change(transaction: Transaction) -> UserId | None:
             used = await transaction.rows("DELETE FROM links WHERE token = $1 RETURNING person, expires", token)
@@ -195,13 +199,13 @@ class Accounts(Queries):
         return await self._database.write(change)
 
     async def forget_guests(self, seen_before: int) -> int:
-        """Delete guests who were not seen since and have no seat in a game under way. Return how many."""
+        """Delete guests who were last seen before a time and have no seat in a running game. Return how many."""
         idle = IDLE_GUESTS.format(sits=self._database.dialect.sits.format(person="guests.id"))
         return await self._database.write(lambda transaction: _delete_users(transaction, idle, seen_before))
 
 
 async def lock_people(transaction: Transaction, *users: UserId) -> None:
-    """Lock people until the commit, always in the same order. Raises `Gone` if one of them was deleted."""
+    """Lock users until the commit, always in the same order. Raises `Gone` if one of them was deleted."""
     wanted = sorted(set(users))
     there = "SELECT id FROM users WHERE id = ANY ($1::varchar[]) AND deleted = FALSE ORDER BY id FOR NO KEY UPDATE"
     if len(await transaction.rows(there, wanted)) < len(wanted):
@@ -209,7 +213,10 @@ async def lock_people(transaction: Transaction, *users: UserId) -> None:
 
 
 async def _put_user(transaction: Transaction, statement: str, user: User) -> int:
-    """Write a user, and return how many there were. Raises `Taken` if another account has the login or looks alike."""
+    """Write a user, and return how many rows changed.
+
+    Raises `Taken` if another account has the login or looks alike.
+    """
     try:
         return await transaction.run(statement, *astuple(user))
     except NotUnique:
@@ -217,7 +224,7 @@ async def _put_user(transaction: Transaction, statement: str, user: User) -> int
 
 
 async def _delete_users(transaction: Transaction, which: str, bound: str | int) -> int:
-    """Blank the people that a condition picks, and delete everything of theirs. Return how many there were."""
+    """Blank the users that a condition selects, and delete everything of theirs. Return how many there were."""
     gone = [id for (id,) in await transaction.rows(BLANK.format(which=which), bound)]
     if not gone:
         return 0

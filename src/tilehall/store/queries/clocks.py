@@ -1,4 +1,4 @@
-"""Clocks: when to look at rooms, and how people are told of their turn."""
+"""Clocks: when to check rooms, and how users are notified of their turn."""
 
 from __future__ import annotations
 
@@ -13,32 +13,32 @@ from tilehall.table.summary import Code, UserId
 
 
 class RoomClock(Struct, frozen=True):
-    """A room with a clock, as far as its log was when this was written."""
+    """A room with a clock, as of the row `seq` of its log."""
 
     room: Code
-    seq: int  # its newest row
-    look_at: int  # when to look whether the time is up
-    deadline: int | None = None  # when the time of the seat to act is up; None: none runs
-    person: UserId | None = None  # who is to act, where it is a person's turn
+    seq: int  # its newest row when this was written
+    look_at: int  # when to check whether the time is up
+    deadline: int | None = None  # when the time of the seat to act is up; None if no time runs
+    person: UserId | None = None  # the user to act; None if it is not a user's turn
     turn: int = 0  # the row with which that turn began
 
 
 class PushSubscription(Struct, frozen=True):
-    """A browser that is told by web push."""
+    """A browser that receives web push messages."""
 
     endpoint: str
     user: UserId
     key: bytes  # P-256, uncompressed
-    secret: bytes  # what RFC 8291 calls the authentication secret
+    secret: bytes  # the authentication secret of RFC 8291
     created: int
 
 
 class MailAddress(Struct, frozen=True):
-    """Where an account asks to be told by mail."""
+    """The address to which an account asks to be notified by mail."""
 
     user: UserId
     address: str
-    code: str  # what was sent to it; blank once somebody has shown that the address is theirs
+    code: str  # the code that was sent to it; blank once the user has confirmed the address
     created: int
 
 
@@ -51,7 +51,7 @@ KEEP = """
     WHERE clocks.seq <= excluded.seq
 """
 UNTOLD = "told < turn AND person IS NOT NULL"
-# Turns that another server takes at this moment are left to it.
+# Skips turns that another server is taking.
 TAKE = f"""
     UPDATE clocks SET told = turn
     WHERE room IN (SELECT room FROM clocks WHERE {UNTOLD} ORDER BY room LIMIT $1 FOR UPDATE SKIP LOCKED)
@@ -70,52 +70,52 @@ KEEP_MAIL = """
 
 
 class Clocks(Queries):
-    """Rooms in which time runs. The log decides; this says when to look at it."""
+    """Rooms in which time runs. The log decides whether the time is up; these records say when to check it."""
 
     async def keep_clock(self, clock: RoomClock) -> None:
-        """Keep when to look at a room, unless something newer is kept. Nothing where the room is gone."""
+        """Store when to check a room, unless a newer record exists. Does nothing if the room was deleted."""
         await self._database.run(KEEP, *astuple(clock))
 
     async def forget_clock(self, room: Code) -> None:
-        """Forget a room in which no time runs any more."""
+        """Delete the clock of a room in which no time runs any more."""
         await self._database.run("DELETE FROM clocks WHERE room = $1", room)
 
     async def clocked_rooms(self) -> Sequence[Code]:
-        """Return every room that is kept."""
+        """Return every room with a stored clock."""
         return await self._database.column("SELECT room FROM clocks ORDER BY room")
 
     async def clocks_due(self, now: int, most: int = 100) -> Sequence[Code]:
-        """Return the rooms to look at, those that wait longest first."""
+        """Return the rooms that are due for a check, the longest due first."""
         due = "SELECT room FROM clocks WHERE look_at <= $1 ORDER BY look_at, room LIMIT $2"
         return await self._database.column(due, now, most)
 
     async def deadlines(self, user: UserId) -> dict[Code, int]:
-        """Return when the time of a user is up, by room, where it is their turn."""
+        """Return the deadlines of a user, by room, for the rooms in which it is their turn."""
         theirs = "SELECT room, deadline FROM clocks WHERE person = $1 AND deadline IS NOT NULL"
         return dict(await self._database.rows(theirs, user))
 
-    async def take_turns_to_tell(self, most: int = 100) -> Sequence[RoomClock]:
-        """Turns that nobody was told of yet. They count as told from now on: of several servers one gets each."""
-        # Nearly always there are none: a write that changes nothing would still be a transaction.
+    async def take_turns_to_notify(self, most: int = 100) -> Sequence[RoomClock]:
+        """Return turns of which nobody was notified yet, and mark them as notified. Each goes to one server only."""
+        # There are nearly always none, and a write that changes nothing would still be a transaction.
         if await self._database.value(f"SELECT 1 FROM clocks WHERE {UNTOLD} LIMIT 1") is None:
             return []
         return await self._database.write(lambda transaction: transaction.all(RoomClock, TAKE, most))
 
     async def last_alive(self) -> int | None:
-        """Return when the hall was last there; None if that was never kept."""
+        """Return when the hall was last alive, or None if that was never recorded."""
         found: int | None = await self._database.value("SELECT at FROM uptime")
         return found
 
     async def stay_alive(self, now: int) -> None:
-        """Keep that the hall is there; a later time that is kept stays."""
+        """Record that the hall is alive now, unless a later time is recorded."""
         await self._database.run(STAY, now)
 
 
 class Notices(Queries):
-    """How people are told of their turn while they are not at the table."""
+    """How users are notified of their turn while they are away from the table."""
 
     async def add_subscription(self, subscription: PushSubscription, most: int) -> bool:
-        """Keep a browser, in place of what is kept of the same endpoint. Return False if the user has `most` others.
+        """Store a browser, in place of an earlier record of its endpoint. Return False if the user has `most` others.
 
         Raises `Gone` if the user was deleted.
         """
@@ -136,12 +136,12 @@ class Notices(Queries):
         return await self._database.all(PushSubscription, theirs, user)
 
     async def end_subscription(self, endpoint: str, user: UserId) -> bool:
-        """Forget a browser of a user. Return whether it was kept."""
+        """Delete a browser of a user. Return whether it was stored."""
         end = "DELETE FROM push_subscriptions WHERE endpoint = $1 AND person = $2"
         return await self._database.run(end, endpoint, user) > 0
 
     async def keep_mail(self, address: MailAddress) -> None:
-        """Keep somebody's address, in place of an earlier one. Raises `Gone` if the user was deleted."""
+        """Store a user's mail address, in place of an earlier one. Raises `Gone` if the user was deleted."""
 
         async def change(transaction: Transaction) -> None:
             await lock_people(transaction, address.user)
@@ -150,10 +150,10 @@ class Notices(Queries):
         await self._database.write(change)
 
     async def mail_address(self, user: UserId) -> MailAddress | None:
-        """Return where a user asks to be told; None if nowhere."""
+        """Return the mail address of a user, or None if there is none."""
         theirs = "SELECT person, address, code, created FROM mail_addresses WHERE person = $1"
         return await self._database.one(MailAddress, theirs, user)
 
     async def forget_mail(self, user: UserId) -> None:
-        """Forget the mail address of a user."""
+        """Delete the mail address of a user."""
         await self._database.run("DELETE FROM mail_addresses WHERE person = $1", user)

@@ -1,7 +1,7 @@
-"""Company: who blocks whom, who is friends with whom or has asked to be, and who challenges whom.
+"""Blocks, friendships, friend requests and challenges.
 
-A transaction that changes something between people locks all of them first (see `lock_people`). Blocks, requests and
-challenges of the same people then run one after the other.
+A transaction that changes something between users locks all of them first (see `lock_people`). Blocks, requests and
+challenges of the same users then run one after the other.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tilehall.table.summary import Code, UserId
 
 
 class Block(Struct, frozen=True):
-    """Somebody wants nothing to do with another person."""
+    """A block of one user by another."""
 
     user: UserId
     blocked: UserId
@@ -27,59 +27,59 @@ class Block(Struct, frozen=True):
 
 
 class BlockedPeople(Struct, frozen=True):
-    """The blocks that somebody has to do with."""
+    """The users whom a user blocks, and the users who block them."""
 
-    blocked: frozenset[UserId] = frozenset()  # by this person
-    blocked_by: frozenset[UserId] = frozenset()  # whoever blocks this person
+    blocked: frozenset[UserId] = frozenset()
+    blocked_by: frozenset[UserId] = frozenset()
 
     @property
     def apart(self) -> frozenset[UserId]:
-        """Whom to keep apart from this person, whoever of the two blocks the other."""
+        """The users to keep apart from this user, whichever of the two blocks the other."""
         return self.blocked | self.blocked_by
 
 
 class Friend(Struct, frozen=True):
-    """Somebody's friend."""
+    """A friend of a user."""
 
     user: UserId
     since: int
 
 
 class FriendRequest(Struct, frozen=True):
-    """Somebody asks another person to be friends."""
+    """A request of one user to another to be friends."""
 
     user: UserId
     asked: UserId
     at: int
     expires: int
-    declined: bool = False  # whoever asked is not told
+    declined: bool = False  # hidden from the user who asked
 
 
 class FriendLink(Struct, frozen=True):
-    """A link by which one other person becomes a friend of whoever made it."""
+    """A link with which one other user becomes a friend of the user who made it."""
 
-    token: bytes  # SHA-256 of what stands in the link
+    token: bytes  # SHA-256 of the token in the link
     user: UserId
     created: int
     expires: int
 
 
 class FriendBounds(Struct, frozen=True):
-    """How many there may be."""
+    """The maximum numbers of friends and of pending requests."""
 
-    friends: int  # of one person
-    requests: int  # that wait, of one person and to one person
+    friends: int  # per user
+    requests: int  # pending, from one user and to one user
 
 
-# What became of two people: friends; one has asked; the one who acts blocks the other; the one who acts has too many
-# friends or requests, or the other one has; or there is nothing to answer.
+# The outcome for the user who acts: now friends; the request is pending; the user blocks the other; the user has too
+# many friends or requests; the other user has too many; or there is nothing to answer.
 FriendOutcome = Literal["friends", "asked", "blocked", "full", "other_full", "nothing"]
 ChallengeAnswer = Literal["open", "accepted", "declined"]
 ChallengeOutcome = Literal["kept", "apart", "full", "other_full"]
 
 
 class Challenge(Struct, frozen=True):
-    """Somebody is challenged to a game, for which a room is open."""
+    """A challenge to a game, for which a room is open."""
 
     room: Code
     challenged: UserId
@@ -87,10 +87,10 @@ class Challenge(Struct, frozen=True):
     at: int
     expires: int
     answer: ChallengeAnswer = "open"
-    game: str = ""  # of the room, where a challenge is read
+    game: str = ""  # the room's game, when a challenge is read
 
 
-# A block ends what is between two people. What the blocked person asked for looks declined to them.
+# A block ends everything between two users. The requests of the blocked user look declined to them.
 END = (
     "DELETE FROM friends WHERE (person = $1 AND friend = $2) OR (person = $2 AND friend = $1)",
     "DELETE FROM friend_requests WHERE person = $1 AND asked = $2",
@@ -100,7 +100,7 @@ END = (
 )
 REQUEST = "SELECT person, asked, at, expires, declined FROM friend_requests"
 ADD_REQUEST = "INSERT INTO friend_requests (person, asked, at, expires, declined) VALUES ($1, $2, $3, $4, $5)"
-# Rows that another server deletes or takes at this moment are left to it.
+# Skips rows that another server is deleting or taking.
 DELETE_EXPIRED_REQUESTS = """
     DELETE FROM friend_requests WHERE (person, asked) IN (
         SELECT person, asked FROM friend_requests WHERE expires <= $1 FOR UPDATE SKIP LOCKED
@@ -119,7 +119,7 @@ DELETE_EXPIRED_CHALLENGES = """
     )
 """
 GATHERING = "EXISTS (SELECT 1 FROM rooms WHERE code = room AND phase = 'gathering')"
-# A challenge to somebody who blocks the challenger looks open to the challenger, and is shown to nobody else.
+# A challenge to a user who blocks the challenger looks open to the challenger, and is shown to nobody else.
 SHOWN = "NOT EXISTS (SELECT 1 FROM blocks WHERE person = challenged AND blocked = challenger)"
 TAKE = f"""
     UPDATE challenges SET told = TRUE
@@ -132,12 +132,14 @@ TAKE = f"""
 
 
 class Blocking(Queries):
-    """Who blocks whom."""
+    """Blocks between users."""
 
     async def block(self, block: Block, most: int) -> bool:
-        """Keep that somebody blocks another person; the first time counts. Their friendship ends with it, and what
-        waits between them: what whoever is blocked asked for counts as declined. False when they block `most` others;
-        Raises `Gone` if one of the two was deleted."""
+        """Store a block; a repeated block keeps its first time. Return False if the user already blocks `most` others.
+
+        The block ends the friendship, requests and challenges between the two. Those of the blocked user count as
+        declined. Raises `Gone` if one of the two was deleted.
+        """
         others = "SELECT count(*) FROM blocks WHERE person = $1 AND blocked <> $2"
         add = "INSERT INTO blocks (person, blocked, at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
 
@@ -154,7 +156,7 @@ class Blocking(Queries):
         return await self._database.write(change)
 
     async def unblock(self, user: UserId, blocked: UserId) -> bool:
-        """Take a block back. Return whether there was one."""
+        """Remove a block. Return whether there was one."""
         return await self._database.run("DELETE FROM blocks WHERE person = $1 AND blocked = $2", user, blocked) > 0
 
     async def blocks(self, user: UserId) -> Sequence[Block]:
@@ -163,7 +165,7 @@ class Blocking(Queries):
         return await self._database.all(Block, theirs, user)
 
     async def blocked_people(self, user: UserId) -> BlockedPeople:
-        """Return whom a user blocks, and who blocks them."""
+        """Return the users whom a user blocks, and the users who block them."""
         either = "SELECT person, blocked FROM blocks WHERE person = $1 OR blocked = $1"
         found = await self._database.rows(either, user)
         return BlockedPeople(
@@ -173,11 +175,13 @@ class Blocking(Queries):
 
 
 class Friends(Queries):
-    """Who is friends with whom, who has asked to be, and links to become a friend by."""
+    """Friendships, friend requests and links to become friends."""
 
     async def ask_friend(self, request: FriendRequest, most: FriendBounds) -> FriendOutcome:
-        """Keep a request; the two are friends at once where the other one has asked before. One to somebody who blocks
-        the person is kept as declined. Raises `Gone` if one of the two was deleted."""
+        """Store a friend request. If the other user has already asked, the two become friends at once.
+
+        A request to a user who blocks the asker is stored as declined. Raises `Gone` if one of the two was deleted.
+        """
         user, asked, now = request.user, request.asked, request.at
 
         async def change(transaction: Transaction) -> FriendOutcome:
@@ -203,7 +207,7 @@ class Friends(Queries):
         return await self._database.write(change)
 
     async def accept_friend(self, user: UserId, asker: UserId, now: int, most: FriendBounds) -> FriendOutcome:
-        """Say yes to a request that waits. Raises `Gone` if one of the two was deleted."""
+        """Accept a pending request. Raises `Gone` if one of the two was deleted."""
 
         async def change(transaction: Transaction) -> FriendOutcome:
             await lock_people(transaction, user, asker)
@@ -217,7 +221,7 @@ class Friends(Queries):
         return await self._database.write(change)
 
     async def decline_friend(self, user: UserId, asker: UserId) -> bool:
-        """Say no to a request. Return whether one waited."""
+        """Decline a request. Return whether one was pending."""
         decline = "UPDATE friend_requests SET declined = TRUE WHERE person = $1 AND asked = $2 AND declined = FALSE"
         return await self._database.run(decline, asker, user) > 0
 
@@ -226,12 +230,12 @@ class Friends(Queries):
         return await self._database.run(END[0], user, friend) > 0
 
     async def friends(self, user: UserId) -> Sequence[Friend]:
-        """Return the friends of a user, by how long they have been."""
+        """Return the friends of a user, the oldest friendship first."""
         theirs = "SELECT friend, at FROM friends WHERE person = $1 ORDER BY at, friend"
         return await self._database.all(Friend, theirs, user)
 
     async def friend_requests(self, user: UserId, now: int) -> Sequence[FriendRequest]:
-        """What somebody has asked, and what they are asked and have not answered, the newest first."""
+        """Return the requests that a user made, and the unanswered requests to them, the newest first."""
         both = f"""
             {REQUEST} WHERE (person = $1 OR (asked = $1 AND declined = FALSE)) AND expires > $2
             ORDER BY at DESC, person, asked
@@ -239,7 +243,7 @@ class Friends(Queries):
         return await self._database.all(FriendRequest, both, user, now)
 
     async def add_friend_link(self, link: FriendLink, most: int) -> bool:
-        """Keep a link; False when the person has `most` others. Raises `Gone` if the user was deleted."""
+        """Store a link. Return False if the user has `most` others. Raises `Gone` if the user was deleted."""
         add = "INSERT INTO friend_links (token, person, created, expires) VALUES ($1, $2, $3, $4)"
 
         async def change(transaction: Transaction) -> bool:
@@ -253,15 +257,14 @@ class Friends(Queries):
         return await self._database.write(change)
 
     async def friend_link(self, token: bytes, now: int) -> FriendLink | None:
-        """The link of a token; None where it was never made, was used or revoked, or has run out."""
+        """Return the link of a token, or None if it is unknown, used, revoked or expired."""
         return await _link(self._database, token, now)
 
     async def use_friend_link(self, token: bytes, user: UserId, now: int, most: FriendBounds) -> FriendOutcome:
-        """Become a friend of the person who made a link, which is used up then.
+        """Become a friend of the user who made a link, and use the link up.
 
-        Returns "nothing" if there is no such link. So it does if the person who made it blocks the user; the link is
-        used up all the same, so that it answers like any used link from then on. Raises `Gone` if one of the two was
-        deleted.
+        Returns "nothing" if there is no such link, or if the user who made it blocks this user. In the second case the
+        link is used up too, so that it then answers like any used link. Raises `Gone` if one of the two was deleted.
         """
         use = "DELETE FROM friend_links WHERE token = $1"
 
@@ -276,8 +279,8 @@ class Friends(Queries):
             if await _blocks(transaction, user, link.user):
                 return "blocked"
             if await _are_friends(transaction, user, link.user):
-                return "friends"  # the link stays for somebody else
-            # Somebody else may have used it up before the people were locked.
+                return "friends"  # the link is kept for another user
+            # Another request may have used the link before the users were locked.
             if await _link(transaction, token, now) is None:
                 return "nothing"
             outcome = await _befriend(transaction, user, link.user, now, most)
@@ -288,7 +291,7 @@ class Friends(Queries):
         return await self._database.write(change)
 
     async def friend_links(self, user: UserId, now: int) -> Sequence[FriendLink]:
-        """Return the links of a user that work, the newest first."""
+        """Return the valid links of a user, the newest first."""
         theirs = f"{LINK} WHERE person = $1 AND expires > $2 ORDER BY created DESC, token"
         return await self._database.all(FriendLink, theirs, user, now)
 
@@ -298,14 +301,18 @@ class Friends(Queries):
 
 
 class Challenges(Queries):
-    """Who is challenged by whom. One goes with its room, and is of no account once that gathers nobody any more."""
+    """Challenges to games.
+
+    A challenge is deleted with its room, and ignored once the room no longer gathers players.
+    """
 
     async def add_challenges(self, challenges: Sequence[Challenge], most: int) -> ChallengeOutcome:
-        """Keep the challenges of one person to a room, all or none. `most` may be open of one person, and to one.
+        """Store the challenges of one user to a room, all or none. `most` is the limit of open challenges per user.
 
-        A challenge to somebody who blocks the challenger is kept, too: it stays open for the challenger, as one to a
-        player who is away, and the other person never sees it. Returns "apart" if the challenger blocks one of them.
-        Raises `Gone` if one of the people or the room was deleted.
+        The limit applies both to those that a user has made and to those that a user has received. A challenge to a
+        user who blocks the challenger is stored as well. To the challenger it stays open, as if the other user were
+        away; the other user never sees it. Returns "apart" if the challenger blocks one of them. Raises `Gone` if one
+        of the users or the room was deleted.
         """
         room, challenger, now = challenges[0].room, challenges[0].challenger, challenges[0].at
 
@@ -329,7 +336,7 @@ class Challenges(Queries):
         return await self._database.write(change)
 
     async def challenges(self, user: UserId, now: int) -> Sequence[Challenge]:
-        """The challenges of somebody and those to them, answered or not, whose room gathers, the newest first."""
+        """Return the challenges by and to a user in rooms that still gather players, the newest first."""
         both = f"""
             {CHALLENGE} WHERE (challenger = $1 OR (challenged = $1 AND {SHOWN})) AND expires > $2 AND {GATHERING}
             ORDER BY at DESC, room, challenged
@@ -337,8 +344,10 @@ class Challenges(Queries):
         return await self._database.all(Challenge, both, user, now)
 
     async def answer_challenge(self, room: Code, user: UserId, answer: ChallengeAnswer, now: int) -> Challenge | None:
-        """Answer a challenge that is open; as it stands then, which is otherwise where it was answered before. None
-        where there is none, or it has run out."""
+        """Answer an open challenge, and return it. If it was answered before, return it with the earlier answer.
+
+        Returns None if there is no such challenge, or if it has expired.
+        """
         its = f"""
             {CHALLENGE}
             WHERE room = $1 AND challenged = $2 AND expires > $3 AND (answer <> 'open' OR {SHOWN}) FOR UPDATE
@@ -354,13 +363,13 @@ class Challenges(Queries):
         return await self._database.write(change)
 
     async def end_challenges(self, room: Code, challenger: UserId) -> Sequence[UserId]:
-        """Take back the challenges to a room. Return who was challenged."""
+        """Withdraw the challenges to a room. Return the users who were challenged."""
         end = "DELETE FROM challenges WHERE room = $1 AND challenger = $2 RETURNING challenged"
         return sorted(await self._database.write(lambda transaction: transaction.column(end, room, challenger)))
 
-    async def take_challenges_to_tell(self, before: int, most: int = 100) -> Sequence[Challenge]:
-        """Challenges from before a time that are open and nobody was told of yet; they count as told from now on."""
-        # Nearly always there are none: a write that changes nothing would still be a transaction.
+    async def take_challenges_to_notify(self, before: int, most: int = 100) -> Sequence[Challenge]:
+        """Return open challenges made before a time of which nobody was notified yet, and mark them as notified."""
+        # There are nearly always none, and a write that changes nothing would still be a transaction.
         some = "SELECT 1 FROM challenges WHERE told = FALSE AND at <= $1 LIMIT 1"
         if await self._database.value(some, before) is None:
             return []
@@ -370,7 +379,7 @@ class Challenges(Queries):
 
 
 async def _blocks(reading: Reading, user: UserId, other: UserId) -> bool:
-    """Return whether a person blocks another one."""
+    """Return whether a user blocks another."""
     return await reading.value("SELECT 1 FROM blocks WHERE person = $1 AND blocked = $2", user, other) is not None
 
 
@@ -379,7 +388,7 @@ async def _are_friends(reading: Reading, user: UserId, other: UserId) -> bool:
 
 
 async def _request(transaction: Transaction, user: UserId, asked: UserId, now: int) -> FriendRequest | None:
-    """Return a request, and lock it: another server that declines it at the same moment waits."""
+    """Return a request, and lock it, so that another server that declines it at the same time waits."""
     kept = f"{REQUEST} WHERE person = $1 AND asked = $2 AND expires > $3 FOR UPDATE"
     return await transaction.one(FriendRequest, kept, user, asked, now)
 
@@ -393,7 +402,7 @@ async def _count(reading: Reading, which: str, user: UserId) -> int:
 
 
 async def _open(reading: Reading, by: str, user: UserId) -> int:
-    """Return how many open challenges a person has made ("challenger") or is shown ("challenged")."""
+    """Return how many open challenges a user has made ("challenger") or is shown ("challenged")."""
     shown = f" AND {SHOWN}" if by == "challenged" else ""
     return await _count(reading, f"challenges WHERE {by} = $1 AND answer = 'open' AND {GATHERING}{shown}", user)
 
@@ -401,7 +410,7 @@ async def _open(reading: Reading, by: str, user: UserId) -> int:
 async def _befriend(
     transaction: Transaction, user: UserId, other: UserId, now: int, most: FriendBounds
 ) -> FriendOutcome:
-    """Make two locked people friends if both have room for one more, and delete their requests to each other."""
+    """Make two locked users friends if neither has too many friends, and delete their requests to each other."""
     if await _count(transaction, "friends WHERE person = $1", user) >= most.friends:
         return "full"
     if await _count(transaction, "friends WHERE person = $1", other) >= most.friends:

@@ -1,4 +1,4 @@
-"""Finished games: listed for each of their players, what bots thought about their turns, and shared reviews."""
+"""Finished games: the lists of them by player, the bots' thoughts about their turns, and shared reviews."""
 
 from __future__ import annotations
 
@@ -22,23 +22,23 @@ _game = msgspec.json.Decoder(FinishedGame).decode
 
 
 class FinishedGames(Queries):
-    """Games that are over, by who played them. `append` lists a game together with the row that ends it."""
+    """Finished games by player. `append` lists a game together with the row that ends it."""
 
     async def finished_games(
         self, user: UserId, game: str | None = None, before: GameCursor | None = None, most: int = 20
     ) -> Sequence[Finished]:
-        """The games that somebody played to their end, the last first: of one game only, and from a place on."""
+        """Return a page of a user's finished games, the newest first: all, or those of one game."""
         found = await self._database.rows(THEIRS, user, game, *(before or (None, None, None)), most)
         return [Finished(room, at, game, _game(result)) for room, at, game, result in found]
 
     async def games_played(self, user: UserId) -> Sequence[str]:
-        """Return the games of which a user has played one to its end."""
+        """Return the names of the games of which a user has finished at least one."""
         return await self._database.column(
             "SELECT DISTINCT game FROM finished_by WHERE person = $1 ORDER BY game", user
         )
 
     async def unlisted_rooms(self, after: Code = "", most: int = 100) -> Sequence[Code]:
-        """Rooms of an earlier release whose games are not listed yet, by code, behind one of them."""
+        """Return the rooms of an earlier release whose games are not listed yet, by code, after one of them."""
         return await self._database.column(
             "SELECT room FROM unlisted WHERE room > $1 ORDER BY room LIMIT $2", after, most
         )
@@ -56,24 +56,26 @@ ADD_THOUGHT = """
 
 
 class Reviews(Queries):
-    """What was thought about the turns of finished games, and the links by which their reviews are shared."""
+    """What bots thought about the turns of finished games, and the links that share reviews."""
 
     async def thoughts(self, room: Code, match: int) -> dict[int, bytes]:
-        """What is kept of a game, by turn."""
+        """Return the stored thoughts about a game, by turn."""
         of_game = "SELECT turn, thought FROM thoughts WHERE room = $1 AND match = $2"
         return dict(await self._database.rows(of_game, room, match))
 
     async def keep_thought(self, room: Code, match: int, turn: int, thought: bytes) -> None:
-        """Keep what was thought about a turn; what is kept of it already stays. Nothing where the room is gone."""
+        """Store what was thought about a turn, unless something is stored. Does nothing if the room was deleted."""
         if len(thought) <= MAX_THOUGHT_BYTES:
             await self._database.run(ADD_THOUGHT, room, match, turn, thought)
 
     async def share_review(self, shared: SharedReview, most: int) -> SharedReview | None:
-        """Keep a link; the person's earlier one to the same game where there is one, None when they have `most` links.
-        Raises `Gone` if the room or the user was deleted."""
+        """Store a link, and return it. If the user has already shared this game, return that link instead.
+
+        Returns None if the user has `most` links. Raises `Gone` if the room or the user was deleted.
+        """
 
         async def change(transaction: Transaction) -> SharedReview | None:
-            # The person first, so that two links of one person are not counted at the same time.
+            # The user is locked first, so that two links of one user are not counted at the same time.
             person = "SELECT 1 FROM users WHERE id = $1 AND deleted = FALSE FOR NO KEY UPDATE"
             there = await transaction.value(person, shared.user)
             same = f"{SHARED} WHERE person = $1 AND room = $2 AND match = $3"
@@ -90,7 +92,7 @@ class Reviews(Queries):
         return await self._database.write(change)
 
     async def shared_review(self, token: str) -> SharedReview | None:
-        """Return the link of a token; None if it was never made, or was revoked."""
+        """Return the link of a token, or None if it was never made, or was revoked."""
         return await self._database.one(SharedReview, f"{SHARED} WHERE token = $1", token)
 
     async def shared_by(self, user: UserId) -> Sequence[SharedReview]:
@@ -98,5 +100,5 @@ class Reviews(Queries):
         return await self._database.all(SharedReview, f"{SHARED} WHERE person = $1 ORDER BY created DESC, token", user)
 
     async def revoke_review(self, token: str, user: UserId) -> bool:
-        """Delete a link if this user made it. Return whether they had."""
+        """Delete a link if this user made it. Return whether it was deleted."""
         return await self._database.run("DELETE FROM shared_reviews WHERE token = $1 AND person = $2", token, user) > 0

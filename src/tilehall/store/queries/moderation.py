@@ -1,6 +1,6 @@
-"""Moderation: bans, the audit log, reports of talk, and lists of all rooms and people.
+"""Moderation: bans, the audit log, reports of talk, and lists of all rooms and users.
 
-Acts and reports are numbered without gaps: one transaction at a time adds to either.
+Acts and reports are numbered without gaps, because only one transaction at a time adds to either.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ ROOMS = """
         AND (strpos(code, upper($1::text COLLATE "C")) > 0 OR strpos(game, lower($1 COLLATE "C")) > 0)
     ORDER BY changed DESC, code LIMIT $2 OFFSET $3
 """
-# By "C", `lower` changes A to Z alone, whatever the language of the server; a login is folded already.
+# With the collation "C", `lower` changes only A to Z, whatever the server's locale. A login is already folded.
 PEOPLE = f"""
     {USER} WHERE deleted = FALSE AND (
         $1::text = '' OR strpos(lower(name COLLATE "C"), lower($1 COLLATE "C")) > 0
@@ -57,14 +57,16 @@ _context: msgspec.json.Decoder[tuple[Talk, ...]] = msgspec.json.Decoder(tuple[Ta
 
 
 class Moderation(Queries):
-    """Looking after the hall: bans, the audit log, reports of talk, and lists of all rooms and people.
+    """Moderation of the hall: bans, the audit log, reports of talk, and lists of all rooms and users.
 
-    A method that takes an `Act` writes it into the audit log in the same transaction as what it does.
+    A method that takes an `Act` writes it into the audit log in the same transaction.
     """
 
     async def ban(self, ban: Ban, act: Act) -> None:
-        """Ban a user, in place of an earlier ban, and settle the open reports about them. Raises `Gone` if the user has
-        been deleted."""
+        """Ban a user, in place of an earlier ban, and settle the open reports about them.
+
+        Raises `Gone` if the user has been deleted.
+        """
 
         async def change(transaction: Transaction) -> None:
             await lock_people(transaction, ban.user)
@@ -76,7 +78,7 @@ class Moderation(Queries):
         await self._database.write(change)
 
     async def unban(self, user: UserId, act: Act) -> bool:
-        """Lift a ban; False, and nothing written, where there is none."""
+        """Lift a ban. Return False, and write nothing, if there is none."""
 
         async def change(transaction: Transaction) -> bool:
             lifted = await transaction.run("DELETE FROM bans WHERE person = $1", user) > 0
@@ -95,11 +97,11 @@ class Moderation(Queries):
         return {ban.user: ban for ban in await self._database.all(Ban, BANS, now, list(users))}
 
     async def write_act(self, act: Act) -> None:
-        """Write an act into the audit log, which is never edited."""
+        """Write an act into the audit log. Acts are never edited."""
         await self._database.write(lambda transaction: _write_act(transaction, act))
 
     async def acts(self, before: int | None = None, most: int = 50) -> Sequence[Act]:
-        """The audit log, the newest first, from a number on."""
+        """Return a page of the audit log, the newest act first, before a number."""
         newest = """
             SELECT at, actor, act, target, note, n FROM acts
             WHERE $1::bigint IS NULL OR n < $1 ORDER BY n DESC LIMIT $2
@@ -107,9 +109,11 @@ class Moderation(Queries):
         return await self._database.all(Act, newest, before, most)
 
     async def add_report(self, report: Report, most: int) -> bool:
-        """Keep a report with its one reporter. A line that was reported before gets one reporter more; somebody who
-        reports it again changes nothing. False when that would make more than `most` open reports, or as many
-        reporters of one line."""
+        """Store a report with its one reporter, or add the reporter to an earlier report of the same line.
+
+        A second report by the same user changes nothing. Returns False if there would be more than `most` open reports,
+        or more than `most` reporters of one line.
+        """
 
         async def change(transaction: Transaction) -> bool:
             await transaction.lock("reports")
@@ -122,24 +126,24 @@ class Moderation(Queries):
         return await self._database.write(change)
 
     async def reports(self, settled: bool = False, before: int | None = None, most: int = 50) -> Sequence[Report]:
-        """The reports that are open, or those that are settled, the newest first, from a number on."""
+        """Return a page of the open or the settled reports, the newest first, before a number."""
         state = "settled IS NOT NULL" if settled else "settled IS NULL"
         newest = f"WHERE {state} AND ($1::bigint IS NULL OR n < $1) ORDER BY n DESC LIMIT $2"
         return await self._database.read(lambda reading: _reports(reading, newest, before, most))
 
     async def report(self, n: int) -> Report | None:
-        """Return the report of a number."""
+        """Return the report with a number."""
         found = await self._database.read(lambda reading: _reports(reading, "WHERE n = $1", n))
         return found[0] if found else None
 
     async def reports_by(self, user: UserId) -> Sequence[Report]:
-        """Return the reports that a user made, the newest first, each with this one reporter."""
+        """Return the reports that a user made, the newest first, each with this user as its only reporter."""
         theirs = "WHERE n IN (SELECT report FROM reporters WHERE person = $1) ORDER BY n DESC"
         found = await self._database.read(lambda reading: _reports(reading, theirs, user))
         return [replace(each, reporters=tuple(by for by in each.reporters if by.user == user)) for each in found]
 
     async def settle_report(self, n: int, act: Act) -> bool:
-        """Mark a report as settled; False, and nothing written, where none of that number is open."""
+        """Mark a report as settled. Return False, and write nothing, if no report with that number is open."""
 
         async def change(transaction: Transaction) -> bool:
             settle = "UPDATE reports SET settled = $1 WHERE n = $2 AND settled IS NULL"
@@ -151,20 +155,20 @@ class Moderation(Queries):
         return await self._database.write(change)
 
     async def talk_around(self, room: Code, n: int, before: int, after: int) -> Sequence[Talk]:
-        """A line of talk with at most so many lines before and after it, in order."""
+        """Return a line of talk, with up to `before` lines before it and `after` lines after it, in order."""
         around = "SELECT n, at, speaker, said FROM talk WHERE room = $1 AND n BETWEEN $2 AND $3 ORDER BY n"
         return await self._database.all(Talk, around, room, n - before, n + after)
 
     async def rooms(self, search: str = "", skip: int = 0, most: int = 50) -> Sequence[Listing]:
-        """The rooms that are not closed, the last changed first; those whose code or game has this text in it."""
+        """Return the rooms that are not closed and whose code or game contains `search`, the last changed first."""
         return await listings(self._database, ROOMS, search, most, skip, moves=True)
 
     async def people(self, search: str = "", skip: int = 0, most: int = 50) -> Sequence[User]:
-        """The people who are not deleted, the last seen first; those whose name has this text in it."""
+        """Return the users who are not deleted and whose name contains `search`, the last seen first."""
         return await self._database.all(User, PEOPLE, search, most, skip)
 
     async def people_called(self, name: str, most: int = 50) -> Sequence[User]:
-        """The people who are called exactly so, the last seen first: guests may share a name."""
+        """Return the users with exactly this name, the last seen first. Guests may share a name."""
         called = f"{USER} WHERE deleted = FALSE AND name = $1 ORDER BY seen DESC, id LIMIT $2"
         return await self._database.all(User, called, name, most)
 
@@ -175,7 +179,7 @@ async def _write_act(transaction: Transaction, act: Act) -> None:
 
 
 async def _report_number(transaction: Transaction, report: Report, most: int) -> int | None:
-    """Return the number of the report of a line, which is added if it is new; None if too many are open for that."""
+    """Return the number of a line's report, which is added if it is new; None if too many reports are open."""
     line = report.line
     same = "SELECT n FROM reports WHERE room = $1 AND line = $2 AND at = $3"
     found: int | None = await transaction.value(same, report.room, line.n, line.at)
@@ -189,7 +193,7 @@ async def _report_number(transaction: Transaction, report: Report, most: int) ->
 
 
 async def _reports(reading: Reading, which: str, *values: Any) -> list[Report]:
-    """Return the reports that a clause picks, with their reporters."""
+    """Return the reports that a clause selects, with their reporters."""
     found = await reading.rows(f"{REPORT} {which}", *values)
     reporters = defaultdict[int, list[Reporter]](list)
     for n, *reporter in await reading.rows(REPORTERS, [row[0] for row in found]):

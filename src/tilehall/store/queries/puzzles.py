@@ -1,4 +1,4 @@
-"""Puzzles and lessons: what people have done with them, the puzzles found for this hall, and how hard they are."""
+"""Puzzles and lessons: the users' results, the puzzles found for this hall, and their difficulty."""
 
 from __future__ import annotations
 
@@ -28,19 +28,19 @@ class StoredPuzzle(Struct, frozen=True):
 
 
 class PuzzleTried(Struct, frozen=True, kw_only=True):
-    """Something that somebody did with a puzzle."""
+    """A user's action on a puzzle."""
 
     game: str
     puzzle: str
     at: int
     result: TryResult
-    day: Day | None = None  # where it is the puzzle of this day, and this day is today
-    rating: PuzzleRating  # the puzzle's, unless the store knows a newer one
-    rates: bool = False  # whether it changes the puzzle's own rating
+    day: Day | None = None  # today, if this is today's puzzle
+    rating: PuzzleRating  # of the puzzle, unless the store has a newer rating
+    rates: bool = False  # whether the try changes the puzzle's rating
 
 
 class TryOutcome(Struct, frozen=True):
-    """What a try did: how the person's level was and is, and whether it counted, as the first does."""
+    """The effect of a try: the user's level before and after it, and whether it counted. Only the first try counts."""
 
     before: PuzzleRating
     after: PuzzleRating
@@ -48,18 +48,18 @@ class TryOutcome(Struct, frozen=True):
 
 
 class PuzzleTry(Struct, frozen=True):
-    """What somebody has done with a puzzle so far."""
+    """What a user has done with a puzzle so far."""
 
     game: str
     puzzle: str
-    at: int  # of the first try
-    first: bool  # whether that solved it
+    at: int  # when the first try was made
+    first: bool  # whether the first try solved it
     solved: int | None  # when it was solved
-    shown: bool  # whether the solution was seen first: then it is never solved
+    shown: bool  # whether the solution was shown first: the puzzle then never counts as solved
 
 
 class PuzzleLevel(Struct, frozen=True):
-    """How well somebody solves the puzzles of a game, after so many of them."""
+    """The level of a user in the puzzles of a game, and the number of puzzles it is based on."""
 
     game: str
     rating: PuzzleRating
@@ -78,7 +78,7 @@ SET_LEVEL = """
     ON CONFLICT (person, game) DO UPDATE SET
         mean = excluded.mean, deviation = excluded.deviation, tries = known.tries + 1
 """
-# The row is there before it is read and locked, so that people who try a puzzle at the same time rate it in turn.
+# The row is added before it is read and locked, so that concurrent tries of a puzzle rate it one after another.
 FIRST_RATING = """
     INSERT INTO puzzle_ratings (game, puzzle, mean, deviation, tries) VALUES ($1, $2, $3, $4, 0) ON CONFLICT DO NOTHING
 """
@@ -99,28 +99,31 @@ ADD_DAY = "INSERT INTO puzzle_days (person, day, game) VALUES ($1, $2, $3) ON CO
 
 
 class Puzzles(Queries):
-    """Puzzles, what people have done with them, and how hard they are by that."""
+    """Puzzles, what users have done with them, and the difficulty that follows."""
 
     async def keep_puzzle(self, puzzle: StoredPuzzle) -> None:
-        """Keep a puzzle, in place of one with the same id."""
+        """Store a puzzle, in place of an earlier one with the same id."""
         await self._database.run(KEEP, *astuple(puzzle))
 
     async def kept_puzzles(self, game: str) -> Sequence[StoredPuzzle]:
-        """The puzzles of a game that were found for this hall, by id."""
+        """Return the puzzles of a game that were found for this hall, by id."""
         found = "SELECT game, puzzle, at, body FROM puzzles WHERE game = $1 ORDER BY puzzle"
         return await self._database.all(StoredPuzzle, found, game)
 
     async def daily_puzzle(self, game: str, day: Day, proposed: str) -> str:
-        """The id of the puzzle of a day: the proposed one, unless another one was proposed before."""
+        """Return the id of a day's puzzle: the proposed one, unless another was proposed first."""
         known: str | None = await self._database.value(DAILY, game, day)
         if known is None:
             await self._database.run(PROPOSE_DAILY, game, day, proposed)
-            # Read outside that transaction, to see what another server has proposed in the meantime.
+            # Read outside that transaction, in order to see what another server has proposed meanwhile.
             known = await self._database.value(DAILY, game, day)
         return known or proposed
 
     async def try_puzzle(self, user: UserId, tried: PuzzleTried) -> TryOutcome:
-        """Keep what a user did with a puzzle; the first try changes their level. Raises `Gone` if they were deleted."""
+        """Store what a user did with a puzzle.
+
+        The first try changes their level. Raises `Gone` if the user was deleted.
+        """
 
         async def change(transaction: Transaction) -> TryOutcome:
             await lock_people(transaction, user)
@@ -133,7 +136,7 @@ class Puzzles(Queries):
         return await self._database.all(PuzzleTry, f"{TRIED} ORDER BY game, puzzle", user)
 
     async def puzzle_levels(self, user: UserId) -> Sequence[PuzzleLevel]:
-        """Return how well a user solves puzzles, by game."""
+        """Return the puzzle levels of a user, by game."""
         theirs = "SELECT game, mean, deviation, tries FROM puzzle_levels WHERE person = $1 ORDER BY game"
         return [
             PuzzleLevel(game, PuzzleRating(mean, deviation), tries)
@@ -141,18 +144,18 @@ class Puzzles(Queries):
         ]
 
     async def puzzle_days(self, user: UserId) -> Sequence[tuple[Day, str]]:
-        """The days on which somebody solved the puzzle of that day, with its game; the newest first."""
+        """Return the days on which a user solved the puzzle of that day, with its game, the newest first."""
         theirs = "SELECT day, game FROM puzzle_days WHERE person = $1 ORDER BY day DESC, game"
         return [(day, game) for day, game in await self._database.rows(theirs, user)]
 
     async def puzzle_ratings(self, game: str) -> Mapping[str, PuzzleRating]:
-        """How hard the puzzles of a game are by what people did with them; those that nobody tried are missing."""
+        """Return the ratings of the puzzles of a game that at least one user has tried."""
         rated = "SELECT puzzle, mean, deviation FROM puzzle_ratings WHERE game = $1"
         return {puzzle: PuzzleRating(*rating) for puzzle, *rating in await self._database.rows(rated, game)}
 
 
 async def _try(transaction: Transaction, user: UserId, tried: PuzzleTried) -> TryOutcome:
-    """Keep a try of a person who is locked."""
+    """Store a try of a user who is locked."""
     here = user, tried.game, tried.puzzle
     solved, gave_up = tried.result == "solved", tried.result == "gave up"
     known = await transaction.one(PuzzleTry, f"{TRIED} AND game = $2 AND puzzle = $3", *here)
@@ -176,10 +179,10 @@ async def _try(transaction: Transaction, user: UserId, tried: PuzzleTried) -> Tr
 
 
 class Lessons(Queries):
-    """Which lessons people have done."""
+    """The lessons that users have done."""
 
     async def keep_lesson(self, user: UserId, done: LessonDone) -> None:
-        """Keep that somebody has done a lesson; the first time counts. Raises `Gone` if the user was deleted."""
+        """Record that a user has done a lesson; the first time counts. Raises `Gone` if the user was deleted."""
         add = "INSERT INTO lessons (person, game, lesson, at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING"
 
         async def change(transaction: Transaction) -> None:

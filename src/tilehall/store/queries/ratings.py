@@ -1,4 +1,4 @@
-"""Ratings after each rated game, with the best scores of those who play alone. `tilehall.ratings` computes them."""
+"""Ratings after each rated game, and the best solo scores. `tilehall.ratings` computes them."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from tilehall.ratings.model import PlayerRating, SoloScore
 from tilehall.store.sql import Queries, Reading, Transaction
 from tilehall.table.summary import Code, FinishedGame, UserId
 
-MAX_GAMES_RATED_AT_ONCE = 50  # in one transaction: moves wait for it no longer than a few commits
+MAX_GAMES_RATED_AT_ONCE = 50  # per transaction, so that moves wait for only a few commits
 
 
 class RatedPerson(Struct, frozen=True):
-    """Somebody with an account, and their newest rating in a game."""
+    """An account, and its newest rating in a game."""
 
     user: UserId
     name: str
@@ -26,7 +26,7 @@ class RatedPerson(Struct, frozen=True):
 
 
 class SoloRanked(Struct, frozen=True):
-    """The best that somebody scored alone."""
+    """The best solo score of a user."""
 
     user: UserId
     name: str
@@ -55,7 +55,7 @@ LATER = "game = $1 AND (at, room, match) > ($2, $3::text, $4::bigint)"
 RATE_AGAIN = f"""
     INSERT INTO unrated (room, match) SELECT DISTINCT room, match FROM ratings WHERE {LATER} ON CONFLICT DO NOTHING
 """
-# The accounts that others may see in a list.
+# The accounts that may appear in lists.
 SHOWN = """
     login IS NOT NULL AND private = FALSE AND deleted = FALSE
     AND NOT EXISTS (SELECT 1 FROM bans WHERE bans.person = users.id AND (until IS NULL OR until > $2))
@@ -78,7 +78,7 @@ BEST_ALONE = f"""
     SELECT id, name, score, at, room, match FROM ranked JOIN users ON id = person
     WHERE nth = 1 AND {SHOWN} ORDER BY score * $4::bigint, at, room, match LIMIT $5
 """
-# Whom somebody has met in rated games of this game since a time, and how often.
+# The opponents of a user in rated games of this game since a time, and the number of games with each.
 MET = """
     SELECT ratings.person, count(*) FROM finished_by JOIN ratings USING (room, match)
     WHERE finished_by.person = $1 AND finished_by.game = $2 AND finished_by.at >= $3 AND ratings.person <> $1
@@ -90,13 +90,17 @@ _game = msgspec.json.Decoder(FinishedGame).decode
 
 
 class Ratings(Queries):
-    """Ratings after each rated game, and the best scores of those who play alone. `append` marks a rated game as
-    pending together with the row that ends it."""
+    """Ratings after each rated game, and the best solo scores.
+
+    `append` marks a rated game as pending together with the row that ends it.
+    """
 
     async def rate_games(self) -> Sequence[PlayerRating]:
-        """Make the ratings of some pending games, in the order of their ends: those that were made; none when none is
-        pending. Where a game ended before one that is rated already, as another server was slower or a clock was set
-        back, the later ones become pending again: ratings always are what the order of the ends makes of them."""
+        """Rate some pending games, in the order of their ends. Return the new ratings: none if no game is pending.
+
+        A pending game may have ended before one that is already rated, because another server was slower or a clock was
+        set back. The later games then become pending again, so that ratings always follow the order of the ends.
+        """
 
         async def change(transaction: Transaction) -> list[PlayerRating]:
             await transaction.lock("ratings")
@@ -109,13 +113,13 @@ class Ratings(Queries):
                 made += await _rate(transaction, EndedGame(at, room, match, game, _game(result)))
             return made
 
-        # Nearly always there are none: a write that changes nothing would still be a transaction.
+        # There are nearly always none, and a write that changes nothing would still be a transaction.
         if await self._database.value("SELECT 1 FROM unrated LIMIT 1") is None:
             return []
         return await self._database.write(change)
 
     async def replace_ratings(self, ratings: Sequence[PlayerRating], scores: Sequence[SoloScore]) -> None:
-        """Put these in place of all; no game is pending then."""
+        """Replace all ratings and solo scores. No game is pending afterwards."""
 
         async def change(transaction: Transaction) -> None:
             for table in ("ratings", "solo_scores", "unrated"):
@@ -126,7 +130,7 @@ class Ratings(Queries):
         await self._database.write(change)
 
     async def all_ratings(self) -> tuple[Sequence[PlayerRating], Sequence[SoloScore]]:
-        """Everything that is kept, in the order of the games' ends."""
+        """Return all ratings and solo scores, in the order of the games' ends."""
 
         async def query(reading: Reading) -> tuple[list[PlayerRating], list[SoloScore]]:
             ratings = await reading.all(PlayerRating, f"{RATING} ORDER BY at, room, match, person")
@@ -139,7 +143,7 @@ class Ratings(Queries):
         return await self._database.column("SELECT code FROM rooms WHERE code > $1 ORDER BY code LIMIT $2", after, most)
 
     async def rated_people(self, game: str, ids: Sequence[UserId]) -> dict[UserId, RatedPerson]:
-        """Those of these people who have an account, with their newest ratings in a game."""
+        """Return those of these users who have an account, with their newest ratings in a game."""
 
         async def query(reading: Reading) -> dict[UserId, RatedPerson]:
             people = await reading.rows(PEOPLE, list(ids))
@@ -151,7 +155,7 @@ class Ratings(Queries):
         return await self._database.read(query)
 
     async def ratings_of_game(self, room: Code, match: int) -> Sequence[PlayerRating]:
-        """What a game did to the ratings of its players; nothing where it is not rated, or not yet."""
+        """Return the ratings that a game changed. The result is empty if the game is not rated, or not yet."""
         of_game = f"{RATING} WHERE room = $1 AND match = $2 ORDER BY person"
         return await self._database.all(PlayerRating, of_game, room, match)
 
@@ -161,8 +165,10 @@ class Ratings(Queries):
         return (await self._database.all(PlayerRating, newest, user, most))[::-1]
 
     async def leaderboard(self, game: str, deviation: int, now: int, most: int = 100) -> Sequence[RatedPerson]:
-        """The accounts with the highest newest ratings of those below a deviation. Who is private, banned or deleted is
-        not among them."""
+        """Return the accounts with the highest newest ratings whose deviation is below `deviation`.
+
+        Private, banned and deleted accounts are left out.
+        """
         found = await self._database.rows(BEST, game, now, deviation, most)
         ratings = [(name, PlayerRating(*rating)) for name, *rating in found]
         return [RatedPerson(rating.user, name, False, rating) for name, rating in ratings]
@@ -170,12 +176,14 @@ class Ratings(Queries):
     async def solo_board(
         self, game: str, since: int, now: int, lowest: bool = False, most: int = 100
     ) -> Sequence[SoloRanked]:
-        """The accounts with the best scores alone since a time, each once with their first best one. Who is private,
-        banned or deleted is not among them."""
+        """Return the accounts with the best solo scores since a time, each with the first game that reached its best.
+
+        Private, banned and deleted accounts are left out.
+        """
         return await self._database.all(SoloRanked, BEST_ALONE, game, now, since, 1 if lowest else -1, most)
 
     async def solo_best(self, user: UserId, game: str, lowest: bool = False) -> SoloScore | None:
-        """Return the first best score of a user who played a game alone."""
+        """Return the first of the best solo scores of a user in a game."""
         best = f"{SOLO} WHERE person = $1 AND game = $2 ORDER BY score * $3::bigint, at, room, match LIMIT 1"
         return await self._database.one(SoloScore, best, user, game, 1 if lowest else -1)
 

@@ -1,4 +1,4 @@
-"""Rooms: lists of them, their talk and the seeds of their dice. Rows of the log are read and written by each store."""
+"""Rooms: lists of them, their talk and the seeds of their dice. Each store reads and writes the log itself."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from tilehall.store.protocol import Gone, Talk
 from tilehall.store.sql import Columns, Database, Dialect, Queries, Transaction
 from tilehall.table.summary import Code, Summary, UserId
 
-RoomCursor = tuple[int, Code]  # the opening and the code of a room in a list, which goes on behind it
-MAX_MATCHING_ROOMS = 1000  # rooms in which people wait at once: many times what there can be games and speeds
+RoomCursor = tuple[int, Code]  # the opening time and the code of a listed room: the next page begins after it
+MAX_MATCHING_ROOMS = 1000  # of quick matches at once: many times the number of games and speeds
 
 
 class Listing(Struct, frozen=True):
@@ -25,13 +25,13 @@ class Listing(Struct, frozen=True):
 
 
 class WantedRooms(Struct, frozen=True):
-    """Which listed rooms somebody wants to see; blank or None: any."""
+    """A filter for listed rooms. Blank or None matches any room."""
 
     game: str = ""
     speed: str = ""
     rated: bool | None = None
-    seats: Literal["", "free", "watch"] = ""  # those with a free seat, or those where a game is under way
-    apart: tuple[UserId, ...] = ()  # none of these people may be in it
+    seats: Literal["", "free", "watch"] = ""  # with a free seat, or with a running game
+    apart: tuple[UserId, ...] = ()  # users who must not be in the room
 
 
 ANY_ROOM = WantedRooms()
@@ -44,7 +44,7 @@ ADD_TALK = """
     INSERT INTO talk (room, n, at, speaker, said)
     VALUES ($1, 1 + coalesce((SELECT max(n) FROM talk WHERE room = $1), 0), $2, $3, $4) RETURNING n
 """
-# Rooms that another server writes to or removes at this moment are left alone: the next run finds what remains.
+# Skips rooms that another server is writing or deleting. The next run finds what remains.
 FORGET = """
     DELETE FROM rooms WHERE code IN (
         SELECT code FROM rooms
@@ -56,22 +56,24 @@ FORGET = """
 
 
 class Rooms(Queries):
-    """Rooms beside their logs: seeds, talk, and which of them somebody or something waits for."""
+    """What is stored of rooms apart from their logs: seeds, talk, and the lists of rooms."""
 
     async def listed_rooms(
         self, wanted: WantedRooms = ANY_ROOM, before: RoomCursor | None = None, most: int = 100
     ) -> Sequence[Listing]:
-        """Listed rooms that gather players or can be watched, the newest first, from a place on. Whose turn it is may
-        be some moves old."""
+        """Return a page of the listed rooms that gather players or can be watched, the newest first.
+
+        Whose turn it is may be some moves old.
+        """
         which, values = _wanted(wanted, before, most, self._database.dialect)
         return await listings(self._database, which, *values)
 
     async def matching_rooms(self) -> Sequence[Listing]:
-        """The rooms in which people wait to be matched, the oldest first, at most MAX_MATCHING_ROOMS of them."""
+        """Return the quick-match rooms that still gather players, the oldest first, at most MAX_MATCHING_ROOMS."""
         return await listings(self._database, "WHERE queue <> '' ORDER BY opened, code LIMIT $1", MAX_MATCHING_ROOMS)
 
     async def rooms_of(self, user: UserId, most: int = 200) -> Sequence[Listing]:
-        """Return the rooms where a user has a seat or is the host, the last changed first."""
+        """Return the rooms in which a user has a seat or is the host, the last changed first."""
         sits = self._database.dialect.sits.format(person="$1")
         theirs = f"WHERE {sits} OR host = $1 ORDER BY changed DESC, code LIMIT $2"
         return await listings(self._database, theirs, user, most, moves=True)
@@ -82,21 +84,23 @@ class Rooms(Queries):
         return await self._database.read(lambda reading: reading.column(waiting), moves=True)
 
     async def forget_rooms(self, gathering_before: int, slow_before: int = 0) -> Sequence[Code]:
-        """Remove rooms that never started a game and have not changed since; which those were. Rooms that gather for a
-        game with days for a turn are older before that: `slow_before`."""
+        """Delete rooms that never started a game and last changed before a time. Return their codes.
+
+        For rooms whose game allows days per turn, that time is `slow_before`.
+        """
         return sorted(
             await self._database.write(lambda transaction: transaction.column(FORGET, gathering_before, slow_before))
         )
 
     async def seed(self, room: Code, match: int) -> bytes | None:
-        """Return the seed of one game's dice; None if there is no such game."""
+        """Return the seed of one game's dice, or None if there is no such game."""
         found: bytes | None = await self._database.value(
             "SELECT seed FROM seeds WHERE room = $1 AND match = $2", room, match
         )
         return found
 
     async def say(self, room: Code, by: UserId, at: int, text: str) -> Talk:
-        """Keep something said, under the room's next number; Raises `Gone` if there is no such room."""
+        """Store a line of talk under the room's next number. Raises `Gone` if there is no such room."""
 
         async def change(transaction: Transaction) -> Talk:
             lock = "SELECT 1 FROM rooms WHERE code = $1 FOR NO KEY UPDATE"
@@ -113,7 +117,7 @@ class Rooms(Queries):
 
 
 async def listings(database: Database, which: str, *values: Any, moves: bool = False) -> list[Listing]:
-    """Return the rooms that a clause picks, as they are listed. Whose turn it is may be old without `moves`."""
+    """Return the rooms that a clause selects, as they are listed. Without `moves`, whose turn it is may be old."""
     found = await database.read(lambda reading: reading.rows(f"{LISTING} {which}", *values), moves=moves)
     return [_listing(database.dialect, row) for row in found]
 
@@ -138,7 +142,10 @@ def _listing(dialect: Dialect, row: Columns) -> Listing:
 
 
 def _wanted(wanted: WantedRooms, before: RoomCursor | None, most: int, dialect: Dialect) -> tuple[str, list[Any]]:
-    """Return a clause that picks the wanted rooms, and its values. It has only the conditions that are asked for."""
+    """Return a clause that selects the wanted rooms, and its values.
+
+    It contains only the conditions that are needed.
+    """
     conditions, values = ["listed = TRUE AND phase IN ('gathering', 'playing')"], list[Any]()
 
     def place(value: Any) -> str:

@@ -1,4 +1,4 @@
-"""Backups of the database: taken while the server runs, put back while none does."""
+"""Backups of the database: taken while the server runs, restored while it is stopped."""
 
 from __future__ import annotations
 
@@ -26,26 +26,26 @@ from tilehall.store.sqlite.lock import Lock
 
 
 def contents(connection: sqlite3.Connection) -> Contents:
-    """Fold every room of a database of ours."""
+    """Return the contents of a database, found by folding every room."""
     reading = LogReading(set(connection.execute("SELECT room, match FROM seeds")))
     for code, seq, entry in connection.execute("SELECT room, seq, entry FROM log ORDER BY room, seq"):
         reading.add(code, seq, entry)
     return reading.contents([code for (code,) in connection.execute("SELECT code FROM rooms")])
 
 
-JOURNAL = 6  # the schema that has the journal
+JOURNAL = 6  # the first schema with a journal
 
 
 def backup(database: Path, target: Path) -> Contents:
-    """Write all that is committed by now into a new file, which appears only once it is whole: what it holds.
+    """Write everything that is committed into a new file, which appears only when it is complete. Return its contents.
 
-    The database is read through SQLite alone, as it must be in any process: see `database._create`.
+    The database is opened only through SQLite, as in any process: see `database._create`.
     """
     if target.exists():
         raise Unavailable(f"There is a file {target} already: name one that does not exist yet.")
-    # Not "ro": beside a server that has stopped, reading in WAL mode creates the side files.
+    # Not "ro": reading in WAL mode creates the side files if no server is running.
     with _opened(database, "rw") as source:
-        not_newer(source, database, migrations())  # of what a newer one has to keep, nothing is known here
+        not_newer(source, database, migrations())  # a newer schema may hold data that this release does not know
         with _written(source, target) as part:
             with _opened(part, "ro", database) as copy:
                 _sound(copy, database)
@@ -56,9 +56,11 @@ def backup(database: Path, target: Path) -> Contents:
 
 
 def restore(source: Path, database: Path) -> Contents:
-    """Put a backup in place of the database: what it holds. Refused while a server holds the database, or when the
-    backup is not sound."""
-    database = database.resolve()  # a link stays one: what it leads to is replaced
+    """Replace the database by a backup. Return its contents.
+
+    Raises `Unavailable` if a server has the database open, or if the backup is damaged.
+    """
+    database = database.resolve()  # so that a symbolic link stays, and its target is replaced
     lock = Lock(database)
     try:
         with _opened(source, "ro") as backed_up:
@@ -77,7 +79,10 @@ def restore(source: Path, database: Path) -> Contents:
 
 @contextmanager
 def _opened(path: Path, mode: Literal["ro", "rw"], named: Path | None = None) -> Iterator[sqlite3.Connection]:
-    """A database of ours that exists; what SQLite has against it is told in a sentence that names it, or `named`."""
+    """Open an existing database of ours.
+
+    Raises `Unavailable`, with a sentence that names `path` or `named`, if that fails.
+    """
     if not path.is_file():
         raise Unavailable(f"There is no database {path}.")
     try:
@@ -92,7 +97,7 @@ def _opened(path: Path, mode: Literal["ro", "rw"], named: Path | None = None) ->
 
 
 def _sound(connection: sqlite3.Connection, path: Path) -> None:
-    """Refuse what SQLite itself finds damaged, in any page or index; `path` is the file that is to blame."""
+    """Refuse a database in which SQLite finds a damaged page or index. The message names `path`."""
     problem: str = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
     if problem != "ok":
         raise Unavailable(f"The database {path} is damaged: {problem}.")
@@ -100,10 +105,10 @@ def _sound(connection: sqlite3.Connection, path: Path) -> None:
 
 @contextmanager
 def _written(source: sqlite3.Connection, target: Path) -> Iterator[Path]:
-    """A whole copy on the disk beside where it is to go, gone again if it does not get there."""
+    """Yield a complete copy on the disk, next to the target. The copy is deleted if it is not moved to the target."""
     part: Path | None = None
     try:
-        # A new file of a name that nobody has, readable by its owner only: never one that SQLite has open.
+        # A new file with a unique name that only its owner can read, so never a file that SQLite has open.
         descriptor, name = tempfile.mkstemp(".part", f"{target.name}.", target.parent)
         os.close(descriptor)
         part = Path(name)
@@ -118,21 +123,22 @@ def _written(source: sqlite3.Connection, target: Path) -> Iterator[Path]:
 
 
 def _copy(source: sqlite3.Connection, part: Path, target: Path) -> None:
-    """Copy a database page by page; what hinders the writing is told of the target, damage is the source's."""
+    """Copy a database page by page. Write errors name the target; damage is an error of the source."""
     try:
         with closing(sqlite3.connect(part)) as copy:
             source.backup(copy)
             if schema_of(copy) >= JOURNAL:
                 flush_all(copy)
-            copy.execute("PRAGMA journal_mode = DELETE")  # one file, nothing beside it
+            copy.execute("PRAGMA journal_mode = DELETE")  # a single file, without side files
     except sqlite3.OperationalError as error:
         raise Unavailable(f"The file {target} cannot be written: {error}.") from error
 
 
 def _remove_log(database: Path) -> None:
-    """Remove the write-ahead log of the old database: the new one must not be read through it."""
+    """Delete the write-ahead log of the old database, so that the new one is not read through it."""
     if database.exists():
-        # So that the old one is whole should the machine stop before it is replaced. If it is damaged, it cannot be.
+        # The log is first written into the old database, so that it is whole if the machine stops before the
+        # replacement. That fails if the old database is damaged.
         with suppress(sqlite3.Error), closing(sqlite3.connect(database)) as old:
             old.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     for side in ("-wal", "-shm", "-journal"):
@@ -140,7 +146,10 @@ def _remove_log(database: Path) -> None:
 
 
 def _sync(path: Path) -> None:
-    """Flush a file that no connection of this process has open: closing it by hand would drop its locks."""
+    """Flush a file.
+
+    No connection of this process may have it open, because closing it here would drop SQLite's locks.
+    """
     descriptor = os.open(path, os.O_RDONLY)
     try:
         os.fsync(descriptor)
@@ -149,5 +158,5 @@ def _sync(path: Path) -> None:
 
 
 def _sync_folder(path: Path) -> None:
-    """Flush the folder of a file: its name is durable only then."""
+    """Flush the folder of a file, so that the file's name is durable."""
     _sync(path.resolve().parent)

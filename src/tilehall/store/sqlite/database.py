@@ -1,4 +1,4 @@
-"""The database file: opened with the settings durability rests on, and brought up to this release's schema."""
+"""The database file: opened with the settings that make it durable, and migrated to this release's schema."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from tilehall.store.protocol import Unavailable
 
 TILEHALL = 0x54494C45  # the application id that schema/0001.sql writes into the file
 MIN_SQLITE_VERSION = (3, 37)  # for STRICT tables
-BUSY_TIMEOUT_MS = 10_000  # only a backup's last step or an administrator's shell ever stands in the way
-CACHE_KIB = 8192  # of each connection: the leaves of some thousand rooms under play
-CHECK_TIMEOUT_S = 10.0  # for looking through the file at the start: two million moves take half a second
-CHECKPOINT_PAGES = 8000  # 32 MB: moves rewrite the same pages, so a longer log is copied back with less work
-# What opening a damaged file raises: SQLite quotes a schema that it cannot read, which need not be text.
+BUSY_TIMEOUT_MS = 10_000  # only the last step of a backup or an administrator's shell can hold a lock
+CACHE_KIB = 8192  # per connection: the index pages of some thousand running games
+CHECK_TIMEOUT_S = 10.0  # for the check at startup: a file with two million moves takes half a second
+CHECKPOINT_PAGES = 8000  # 32 MB: moves rewrite the same pages, so a longer WAL is copied back with less work
+# Raised when a damaged file is opened. SQLite quotes a schema that it cannot read, which may not be valid text.
 UNREADABLE = (sqlite3.DatabaseError, UnicodeDecodeError)
 
 logger = logging.getLogger("tilehall.store")
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """A connection as the server uses it; made in one thread and used by another, never by two at once."""
+    """Open a connection with the server's settings. Several threads may use it, but never two at once."""
     if sqlite3.sqlite_version_info < MIN_SQLITE_VERSION:
         raise Unavailable(f"SQLite 3.37 or newer is needed; Python here was built with {sqlite3.sqlite_version}.")
     _create(path)
@@ -52,17 +52,18 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 def _create(path: Path) -> None:
-    """Create the database file where there is none; one that exists is not opened.
+    """Create the database file if it does not exist. An existing file is not opened.
 
-    Only its owner may read what holds seeds and hashes; SQLite gives its side files the same rights.
+    Only its owner can read it, because it holds seeds and hashes. SQLite gives its side files the same permissions.
     """
-    # O_EXCL keeps the server durable. POSIX locks belong to the process: closing any descriptor of a file drops all the
-    # locks that the process has on it, those of its SQLite connections included (section 2.2 of
-    # https://www.sqlite.org/howtocorrupt.html). The next process that closes the database, say a backup, then takes
-    # itself for the last one and deletes the write-ahead log that the server goes on writing to. So no code that may
-    # run in the server's process opens the database, its -wal or its -shm by hand: no os.open, no read_bytes, no copy.
+    # O_EXCL protects the locks of the server. POSIX locks belong to the process: closing any descriptor of a file drops
+    # all locks that the process holds on it, including those of its SQLite connections (section 2.2 of
+    # https://www.sqlite.org/howtocorrupt.html). The next process that closes the database, for example a backup, then
+    # believes that it is the last one and deletes the write-ahead log to which the server still writes. Code that may
+    # run in the server's process must therefore never open the database, its -wal or its -shm by hand: no os.open, no
+    # read_bytes, no copy.
     try:
-        # By its real name: where a link leads to nothing yet, SQLite would create the file, readable by anyone.
+        # Resolved, because SQLite would create the missing target of a symbolic link itself, readable by anyone.
         os.close(os.open(path.resolve(), os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
     except FileExistsError:
         return
@@ -71,10 +72,10 @@ def _create(path: Path) -> None:
 
 
 def check(connection: sqlite3.Connection, path: Path) -> None:
-    """Refuse a database with damaged pages, so that it is found out at the start and not in the middle of a game.
+    """Refuse a database with damaged pages, so that damage is found at startup and not during a game.
 
-    SQLite's quick check reads every page and row, but not whether indexes fit their tables. Of a file so large that it
-    takes longer than CHECK_TIMEOUT_S seconds only a part is looked at; a backup checks all of it.
+    SQLite's quick check reads every page and row, but does not compare indexes with their tables. It stops after
+    CHECK_TIMEOUT_S, so that only a part of a very large file is checked. A backup checks everything.
     """
     late = Timer(CHECK_TIMEOUT_S, connection.interrupt)
     late.start()
@@ -87,16 +88,16 @@ def check(connection: sqlite3.Connection, path: Path) -> None:
         return
     finally:
         late.cancel()
-        late.join()  # so that it interrupts nothing that comes behind
+        late.join()  # so that it does not interrupt a later statement
     if problem != "ok":
-        raise _damaged(path, problem.splitlines()[-1])  # the lines before it name the database, which is the only one
+        raise _damaged(path, problem.splitlines()[-1])  # the lines before it only name the database
 
 
 def unreadable(path: Path, error: sqlite3.Error | UnicodeDecodeError) -> Unavailable:
-    """Why a database cannot be opened or read, and what to do about it where a backup would help."""
+    """Return the error for a database that cannot be opened or read, with advice if a backup would help."""
     if isinstance(error, UnicodeDecodeError):
         return _damaged(path, "its schema cannot be read")
-    name = getattr(error, "sqlite_errorname", "")  # not of what Python's own module raises
+    name = getattr(error, "sqlite_errorname", "")  # missing if Python's module itself raised the error
     if name.startswith("SQLITE_CORRUPT"):
         return _damaged(path, str(error))
     advice = " If it was the hall's, restore a backup." if name == "SQLITE_NOTADB" else ""
@@ -109,14 +110,14 @@ def _damaged(path: Path, problem: str) -> Unavailable:
 
 
 def own_file(connection: sqlite3.Connection, path: Path) -> None:
-    """Refuse a file that another program made; an empty one may become ours."""
+    """Refuse a file that another program made. An empty file is accepted."""
     empty = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone() == (0,)
     if not empty and connection.execute("PRAGMA application_id").fetchone() != (TILEHALL,):
         raise Unavailable(f"The file {path} is a database, but not one of Tilehall's.")
 
 
 def migrations() -> Sequence[tuple[int, str]]:
-    """Every numbered migration of this release with its SQL, in order."""
+    """Return every migration of this release as its number and its SQL, in order."""
     scripts = (
         each for each in files("tilehall.store.sqlite").joinpath("schema").iterdir() if each.name.endswith(".sql")
     )
@@ -124,7 +125,7 @@ def migrations() -> Sequence[tuple[int, str]]:
 
 
 def schema_of(connection: sqlite3.Connection) -> int:
-    """The number of the newest migration a database went through; 0 for an empty one."""
+    """Return the number of the newest migration that a database went through: 0 if it is empty."""
     known = connection.execute("SELECT 1 FROM sqlite_schema WHERE name = 'migrations'").fetchone()
     if known is None:
         return 0
@@ -133,7 +134,7 @@ def schema_of(connection: sqlite3.Connection) -> int:
 
 
 def not_newer(connection: sqlite3.Connection, path: Path, steps: Sequence[tuple[int, str]]) -> int:
-    """The schema of a database, refused when a newer release wrote it."""
+    """Return the schema number of a database. Raises `Unavailable` if a newer release wrote it."""
     there, known = schema_of(connection), steps[-1][0]
     if there > known:
         raise Unavailable(
@@ -144,10 +145,10 @@ def not_newer(connection: sqlite3.Connection, path: Path, steps: Sequence[tuple[
 
 
 def migrate(connection: sqlite3.Connection, path: Path, steps: Sequence[tuple[int, str]] | None = None) -> None:
-    """Bring a database up to date, each migration whole or not at all."""
+    """Migrate a database, each migration completely or not at all."""
     steps = migrations() if steps is None else steps
     there = not_newer(connection, path, steps)
-    # A migration may have to build a table anew, which references to it would forbid.
+    # A migration may have to rebuild a table, which foreign keys to it would prevent.
     connection.execute("PRAGMA foreign_keys = OFF")
     try:
         for number, script in steps:
@@ -158,7 +159,7 @@ def migrate(connection: sqlite3.Connection, path: Path, steps: Sequence[tuple[in
 
 
 def _run(connection: sqlite3.Connection, path: Path, number: int, script: str) -> None:
-    """One migration and the note that it ran, in one transaction."""
+    """Run one migration and record it, in one transaction."""
     try:
         connection.executescript(
             "BEGIN IMMEDIATE;"

@@ -1,4 +1,4 @@
-"""SQLite's errors, told apart: a database that cannot be read or written now, and a mistake in a statement."""
+"""Classifies SQLite's errors: a database that cannot be read or written now, or a bug in a statement."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import sqlite3
 
 from tilehall.store.protocol import Unavailable
 
-# Result codes (sqlite.org/rescode.html) that are about the disk, the file or the memory, and not about the statement.
+# Result codes (sqlite.org/rescode.html) of the disk, the file or the memory, not of the statement.
 OUTSIDE = {
     sqlite3.SQLITE_BUSY,
     sqlite3.SQLITE_CANTOPEN,
@@ -20,11 +20,11 @@ OUTSIDE = {
     sqlite3.SQLITE_PROTOCOL,
     sqlite3.SQLITE_READONLY,
 }
-PRIMARY = 0xFF  # an extended result code has the primary one in its lowest byte
+PRIMARY = 0xFF  # mask: the lowest byte of an extended result code is the primary one
 
 
 def translated(error: Exception) -> Exception:
-    """Unavailable for an error of the disk or the file, caused by it; any other error as it is."""
+    """Return `Unavailable` for an error of the disk or the file, caused by it, and any other error as it is."""
     if isinstance(error, sqlite3.Error) and getattr(error, "sqlite_errorcode", 0) & PRIMARY in OUTSIDE:
         found = Unavailable(f"The database cannot be used: {error}.")
         found.__cause__ = error

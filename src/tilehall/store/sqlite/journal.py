@@ -1,10 +1,10 @@
-"""The journal: moves that are committed and not in the log yet, one blob for all that were committed together.
+"""The journal: committed moves that are not in the log yet. The moves of one commit are one blob.
 
-A move adds a row to the log and changes whose turn is listed of its room, and nearly every move of a group touches
-other pages of the file for that. So a group is first kept as one blob; blobs are flushed into the log by the hundred,
-sorted by room, with one change for each room.
+A move adds a row to the log and changes the listed turn of its room. Each move of a group would write to different
+pages of the file. So a group is first stored as one blob. Hundreds of moves are then flushed into the log together,
+sorted by room, with one change per room.
 
-Whoever reads rows of the log reads the journal too, and whoever reads what is listed of rooms has it flushed before.
+Queries that read rows of the log must read the journal too. Queries that read what is listed of rooms flush it first.
 """
 
 from __future__ import annotations
@@ -23,30 +23,30 @@ from tilehall.store.sqlite.errors import translated
 from tilehall.store.sqlite.statements import execute_many
 from tilehall.table.summary import Code, Summary, UserId
 
-FLUSH_AFTER = 500  # moves: flushing them takes some milliseconds, for which other writes wait
-MAX_TAILS = 10_000  # rooms that are remembered
+FLUSH_AFTER = 500  # moves; flushing them takes some milliseconds, during which other writes wait
+MAX_TAILS = 10_000  # remembered rooms
 ADD = "INSERT INTO journal (moves) VALUES (?)"
 ADD_ROWS = "INSERT INTO log (room, seq, at, asker, key, entry) VALUES {rows}"
-# A row that came behind a move may be in the log already, where it changed more of the room than whose turn it is.
+# The log may already hold a later row of the room, which changed more than the turn.
 MOVE_ON = """
     UPDATE rooms SET changed = column3, turn = column4, waits = column5 FROM (VALUES {rows})
     WHERE code = column1 AND column2 = (SELECT max(seq) FROM log WHERE room = code)
 """
 
-ROOM = itemgetter(0)  # of a move
+ROOM = itemgetter(0)
 
 Append = tuple[Row, Summary, Seed | None]
 
 
 class JournalMove(NamedTuple):
-    """A row of the log, and what a move changes of what is listed of its room."""
+    """A row of the log, and what the move changes in the room's listing."""
 
     room: Code
     seq: int
     at: int
     by: UserId
     key: str
-    entry: bytearray  # bound as it is: see statements.py
+    entry: bytearray  # a bytearray, which is bound fastest (see statements.py)
     turn: UserId | None
     waits: bool
 
@@ -56,13 +56,13 @@ _decode = msgspec.msgpack.Decoder(list[JournalMove]).decode
 
 
 class Tail(Struct):
-    """The newest row of a room, and what is listed of it by whose turn it is; all else is the same in each."""
+    """The newest row of a room, and its summaries by turn, which differ in nothing else."""
 
     seq: int
     summaries: dict[UserId | None, Summary]
 
     def moves_on(self, to: Summary) -> bool:
-        """Whether a game goes on, and nothing that is listed becomes another but whose turn it is."""
+        """Return whether a game continues and nothing listed changes except the turn."""
         if self.summaries.get(to.turn) is to:
             return to.phase == "playing"
         before = next(iter(self.summaries.values()))
@@ -77,15 +77,18 @@ class NotNext(Exception):
 
 
 class Journal:
-    """The journal as the writer's thread fills it."""
+    """The journal, as the writer's thread fills it."""
 
     def __init__(self) -> None:
-        self.size = 0  # moves in it; other threads read this too
-        self._rooms: dict[Code, Tail] = {}  # rooms in which something was appended
+        self.size = 0  # the number of its moves; other threads read it too
+        self._rooms: dict[Code, Tail] = {}  # the rooms with recent appends
 
     def divide(self, appends: Sequence[Append]) -> tuple[list[Append], list[Append], list[Append]]:
-        """What is for the journal: moves in rooms that it remembers. Then what is for the log: rows that are the next
-        in such a room, and rows of other rooms, which it remembers from now on. NotNext where a row is neither."""
+        """Divide appends into moves for the journal, next rows of remembered rooms, and rows of other rooms.
+
+        The second and third groups go to the log. Only remembered rooms can have moves for the journal; the rooms of
+        the third group are remembered from now on. Raises `NotNext` if a row is not the next one of a remembered room.
+        """
         moves, next_ones, others = [], [], []
         for append in appends:
             row, to, seed = append
@@ -105,28 +108,28 @@ class Journal:
         return moves, next_ones, others
 
     def add(self, connection: sqlite3.Connection, moves: Sequence[Append]) -> None:
-        """Keep moves as one blob."""
+        """Store moves as one blob."""
         if moves:
             blob = [(row.room, row.seq, row.at, row.by, row.key, row.entry, to.turn, to.waits) for row, to, _ in moves]
             connection.execute(ADD, (bytearray(_encode(blob)),))
             self.size += len(moves)
 
     def flush(self, connection: sqlite3.Connection) -> None:
-        """Put everything into the log. The caller has begun a transaction."""
+        """Move everything into the log. The caller has begun a transaction."""
         flush(connection)
         self.size = 0
         if len(self._rooms) > MAX_TAILS:
             self._rooms.clear()
 
     def roll_back(self) -> None:
-        """A transaction was rolled back: what is remembered of it is not true. The next append flushes."""
+        """Forget the remembered rooms, because a transaction was rolled back. The next append flushes."""
         self._rooms.clear()
         self.size = FLUSH_AFTER
 
 
 def flush(connection: sqlite3.Connection) -> None:
-    """Put all that is in the journal of a database into the log, in the transaction that the caller has begun."""
-    moves = sorted(journal_moves(connection), key=ROOM)  # those of a room stay in the order of their coming
+    """Move everything from a database's journal into the log, in the transaction that the caller has begun."""
+    moves = sorted(journal_moves(connection), key=ROOM)  # a stable sort: the moves of a room stay in order
     execute_many(connection, ADD_ROWS, [move[:6] for move in moves])
     newest = dict(zip(map(ROOM, moves), moves, strict=True)).values()
     listed = [(move.room, move.seq, move.at, move.turn, int(move.waits)) for move in newest]
@@ -135,13 +138,13 @@ def flush(connection: sqlite3.Connection) -> None:
 
 
 def journal_moves(connection: sqlite3.Connection) -> list[JournalMove]:
-    """The moves that are not in the log yet, in the order of their coming."""
+    """Return the moves that are not in the log yet, in order."""
     blobs = connection.execute("SELECT moves FROM journal ORDER BY n").fetchall()
     return [move for (blob,) in blobs for move in _decode(blob)]
 
 
 def flush_all(connection: sqlite3.Connection) -> None:
-    """Put all that is in the journal of a database into the log, and commit. Unavailable when it cannot be written."""
+    """Move everything from a database's journal into the log, and commit. Raises `Unavailable` if that fails."""
     try:
         connection.execute("BEGIN IMMEDIATE")
         flush(connection)

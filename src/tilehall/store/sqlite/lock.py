@@ -1,4 +1,4 @@
-"""The lock beside a database: one server at a time, and no restore under a running one."""
+"""The lock file next to a database, which prevents a second server, and a restore while a server runs."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from tilehall.store.protocol import Unavailable
 
 
 class InUse(Unavailable):
-    """Another process has the database: a server runs on it."""
+    """Another process, usually a server, has the database open."""
 
 
 class Lock:
-    """Held from the moment it is made until `release`, or until the process ends in whatever way."""
+    """A lock that is held from its creation until `release`, or until the process ends in any way."""
 
     def __init__(self, database: Path) -> None:
-        """Take the lock; InUse, with the process that has it, when another one does."""
-        # Beside the file that a link leads to: by whatever name a database is opened, it has one lock. The lock file
-        # stays when the lock is released: were it removed, two processes could each lock a file of that name.
+        """Take the lock. Raises `InUse`, with the process that holds it, if another process does."""
+        # Next to the real file, so that a database has one lock, by whatever link it is opened. The lock file is not
+        # deleted on release: otherwise two processes could each lock a different file with that name.
         path = database.resolve()
         path = path.with_name(f"{path.name}.lock")
-        if not path.parent.is_dir():  # filelock would create it, and a misspelt path become a new hall
+        if not path.parent.is_dir():  # filelock would create the folder, and a misspelt path would become a new hall
             raise Unavailable(f"The lock {path} cannot be opened: {os.strerror(errno.ENOENT)}.")
         self._lock = FileLock(path, timeout=0, mode=0o600, thread_local=False)
         try:
@@ -36,10 +36,11 @@ class Lock:
         except OSError as error:
             raise Unavailable(f"The lock {path} cannot be opened: {error.strerror}.") from error
         if isinstance(self._lock, SoftFileLock):
-            # A file that exists would lock the database for good once its process was killed.
+            # filelock has fallen back to the existence of the file, which would lock the database forever if the
+            # process is killed.
             self._lock.release()
             raise Unavailable(f"The folder of {path} is on a file system without locks: keep the database elsewhere.")
-        with suppress(OSError):  # on Windows nobody else could read it, nor this process write it
+        with suppress(OSError):  # on Windows a locked file can be neither read nor written
             path.write_text(f"{os.getpid()}\n", encoding="ascii")
 
     def release(self) -> None:
@@ -48,7 +49,7 @@ class Lock:
 
 
 def _holder(lock: Path) -> str:
-    """Which process has the lock, if it could write that down."""
+    """Return a phrase that names the process with the lock, or "" if it could not write its id."""
     try:
         process = lock.read_text(encoding="ascii", errors="replace").strip()
     except OSError:

@@ -1,4 +1,4 @@
-"""The log in SQLite: the rows of rooms, with what changes in the lists of rooms and games when one is appended."""
+"""The log in SQLite: the rows of rooms, and what an append changes in the lists of rooms and games."""
 
 from __future__ import annotations
 
@@ -26,7 +26,8 @@ ADD_NEXT_ROWS = """
         column3, column4, column5, column6
     FROM (VALUES {rows})
 """
-# What changes from one game to the next. What seldom does is named only by PUT_ROOM: it has an index and a trigger.
+# The columns that change between games. The others change rarely and have an index and a trigger: only PUT_ROOM sets
+# them.
 MOVE_ON = """
     UPDATE rooms SET
         changed = column2, phase = column4, free = column9, turn = column10, waits = column11,
@@ -45,7 +46,7 @@ PUT_ROOM = """
         waits = ?11, queue = ?12, speed = ?13, rated = ?14, changed = ?2, started = started OR ?4 IN ('playing', 'over')
 """
 ADD_SEED = "INSERT INTO seeds (room, match, seed) VALUES (?, ?, ?)"
-# A game that is listed already stays as it is: entries after its end do not end it again.
+# A game that is already listed stays as it is, because entries after its end do not end it again.
 ADD_FINISHED = "INSERT OR IGNORE INTO finished (room, match, at, result) VALUES (?, ?, ?, ?)"
 ADD_PLAYER = "INSERT OR IGNORE INTO finished_by (person, at, room, match, game) VALUES (?, ?, ?, ?, ?)"
 ROW = "SELECT room, seq, at, asker, key, entry FROM log"
@@ -54,7 +55,7 @@ _encode = msgspec.json.Encoder().encode
 
 @contextmanager
 def snapshot(connection: sqlite3.Connection) -> Iterator[None]:
-    """Several queries that see the database as it was at the first of them."""
+    """Run several queries that see the database as it was at the first of them."""
     connection.execute("BEGIN")
     try:
         yield
@@ -63,7 +64,7 @@ def snapshot(connection: sqlite3.Connection) -> Iterator[None]:
 
 
 class FlushedReader:
-    """Reads what is listed of rooms, with the journal flushed before."""
+    """Reads what is listed of rooms, after flushing the journal."""
 
     def __init__(self, journal: Journal, writer: Writer, reader: Reader) -> None:
         self._journal = journal
@@ -71,7 +72,7 @@ class FlushedReader:
         self._reader = reader
 
     async def read(self, operation: Operation[T]) -> T:
-        """Run a query. While the database cannot be written, whose turn it is may be some moves old."""
+        """Run a query. While the database cannot be written, the listed turns may be some moves old."""
         if self._journal.size:
             with suppress(Unavailable):
                 await self._writer.do(self._journal.flush)
@@ -99,7 +100,7 @@ class SqliteLog(Log):
 
         return await self._reader.read(read)
 
-    async def rows_behind(self, known: Mapping[Code, int]) -> Sequence[Row]:
+    async def rows_after(self, known: Mapping[Code, int]) -> Sequence[Row]:
         return [row for room, seq in known.items() for row in await self.rows(room, seq)]
 
     async def heads(self, rooms: Sequence[Code]) -> dict[Code, Head]:
@@ -124,14 +125,16 @@ class SqliteLog(Log):
 
 
 class Appending:
-    """Appends to the log, moves by way of the journal."""
+    """Appends to the log. Moves go through the journal."""
 
     def __init__(self, journal: Journal) -> None:
         self._journal = journal
 
     def many(self, connection: sqlite3.Connection, appends: Sequence[Append]) -> Sequence[Row]:
-        """Append rows of any rooms at once; an error when one of them is not the next in its room. Moves alone are one
-        statement."""
+        """Append rows of any rooms at once. Raises an error if one of them is not the next row of its room.
+
+        If all of them are moves, that is one statement.
+        """
         if self._journal.size >= FLUSH_AFTER:
             begin(connection)
             self._journal.flush(connection)
@@ -144,8 +147,10 @@ class Appending:
         return [row for row, _, _ in appends]
 
     def one(self, connection: sqlite3.Connection, append: Append) -> Row | None:
-        """Append a row, or find the one that stands under its number with its key; None when the number is taken by
-        another, or is not the next one."""
+        """Append a row. Return it, or the committed row that has its number and its key.
+
+        Returns None if the number is taken by another row, or is not the next one.
+        """
         self._journal.flush(connection)
         row, _, _ = append
         same = f"{ROW} WHERE room = ? AND seq = ? AND asker = ? AND key = ?"
@@ -156,7 +161,7 @@ class Appending:
 
 
 def _add_rows(connection: sqlite3.Connection, statement: str, appends: Sequence[Append]) -> None:
-    """Add rows to the log, with all that changes about their rooms."""
+    """Add rows to the log, and apply all changes to their rooms."""
     rows = [(row.room, row.seq, row.at, row.by, row.key, bytearray(row.entry)) for row, _, _ in appends]
     execute_many(connection, statement, rows)
     listed = [_listed(row, summary) for row, summary, _ in appends]
@@ -172,7 +177,7 @@ def _add_seeds(connection: sqlite3.Connection, appends: Sequence[Append]) -> Non
 
 
 def _add_finished(connection: sqlite3.Connection, games: Iterable[Finished]) -> None:
-    """List games that are over, each for everyone who played it; those that are listed already stay as they are."""
+    """List finished games for each of their players. Games that are already listed stay as they are."""
     for each in games:
         game = each.result
         added = connection.execute(ADD_FINISHED, (each.room, game.match, each.at, _encode(game).decode())).rowcount
@@ -183,7 +188,7 @@ def _add_finished(connection: sqlite3.Connection, games: Iterable[Finished]) -> 
 
 
 def _ended(appends: Sequence[Append]) -> Iterator[Finished]:
-    """The games that are over after these rows."""
+    """Yield the games that these rows end."""
     for row, summary, _ in appends:
         if summary.finished is not None:
             yield Finished(row.room, row.at, summary.game, summary.finished)

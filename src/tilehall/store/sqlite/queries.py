@@ -23,12 +23,12 @@ RULES = tuple(
         (r"= ANY \((\$\d+)\)", r"IN (SELECT value FROM json_each(\1))"),  # a list is bound as JSON
         (r"<> ALL \((\$\d+)\)", r"NOT IN (SELECT value FROM json_each(\1))"),
         (r"\$(\d+)", r"?\1"),
-        (r"\bFOR (NO KEY UPDATE|UPDATE|KEY SHARE)( SKIP LOCKED)?\b", ""),  # there is one writer
+        (r"\bFOR (NO KEY UPDATE|UPDATE|KEY SHARE)( SKIP LOCKED)?\b", ""),  # there is only one writer
         (r"\bTRUE\b", "1"),
         (r"\bFALSE\b", "0"),
         (r"\bgreatest\(", "max("),
         (r"\bstrpos\(", "instr("),
-        (r' COLLATE "C"', ""),  # texts are compared byte by byte, and `lower` changes only A to Z
+        (r' COLLATE "C"', ""),  # text is compared byte by byte, and `lower` changes only A to Z
     )
 )
 SQLITE = Dialect(
@@ -42,7 +42,7 @@ _encode = msgspec.json.Encoder().encode
 
 @cache
 def translated_sql(statement: str) -> str:
-    """Return a statement in SQLite's words.
+    """Return a statement in SQLite's dialect.
 
     >>> translated_sql("SELECT id FROM users WHERE id = ANY ($1::varchar[]) AND deleted = FALSE FOR UPDATE")
     'SELECT id FROM users WHERE id IN (SELECT value FROM json_each(?1)) AND deleted = 0 '
@@ -53,12 +53,12 @@ def translated_sql(statement: str) -> str:
 
 
 def bound(values: Sequence[Any]) -> Sequence[Any]:
-    """Return values as SQLite takes them: a list becomes JSON, since SQLite limits the number of values."""
+    """Return values as SQLite takes them. A list becomes JSON, because SQLite limits the number of values."""
     return [_encode(value).decode() if isinstance(value, list | tuple) else value for value in values]
 
 
 class SqliteTransaction(Transaction):
-    """Statements on a connection, in the thread that owns it: none of these coroutines ever waits."""
+    """Statements on a connection, run in the thread that owns it. None of these coroutines ever waits."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
@@ -84,7 +84,7 @@ class SqliteTransaction(Transaction):
             raise
 
     async def lock(self, work: Exclusive) -> None:
-        """Do nothing: the writer makes one transaction at a time, and no other process has the file open."""
+        """Do nothing. The writer runs one transaction at a time, and no other process has the file open."""
 
 
 class SqliteDatabase(Database):
@@ -111,7 +111,7 @@ class SqliteDatabase(Database):
 
 
 def result(coroutine: Coroutine[Any, Any, T]) -> T:
-    """Run a coroutine that awaits nothing but statements to its end, and return its result."""
+    """Run a coroutine that awaits only statements to its end, and return its result."""
     try:
         coroutine.send(None)
     except StopIteration as end:

@@ -1,4 +1,4 @@
-"""The reader: one thread with a connection of its own, which sees what has been committed."""
+"""The reader: one thread with its own connection, which sees what has been committed."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from typing import Any
 from tilehall.store.sqlite.errors import translated
 from tilehall.store.sqlite.writer import Operation, T
 
-MAX_READS_AT_ONCE = 32  # reads that are answered together: none of them waits for the rest of more than that
+MAX_READS_AT_ONCE = 32  # per batch, so that none of them waits for too many others
 
 Read = tuple[Operation[Any], "asyncio.Future[Any]"]
 Outcome = tuple[Any, Exception | None]
 
 
 class Reader:
-    """Reads beside the event loop, and beside the writer: in WAL mode neither waits for the other.
+    """Reads in parallel with the event loop and the writer. In WAL mode neither blocks the other.
 
-    While some reads are under way the next ones collect: many at once cost one message each way between the loop and
-    the thread, and not one each.
+    While some reads are running, new reads are collected. A batch of reads costs only one message each way between the
+    loop and the thread.
     """
 
     def __init__(self, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
@@ -31,7 +31,7 @@ class Reader:
         self._connection = connection
         self._loop = loop
         self._pending: list[Read] = []
-        self._busy = False  # reads are scheduled or under way
+        self._busy = False  # reads are scheduled or running
         self._closing = False
         self._finished = loop.create_future()
         self._batches: SimpleQueue[list[Read] | None] = SimpleQueue()
@@ -39,18 +39,21 @@ class Reader:
         self._thread.start()
 
     def read(self, operation: Operation[T]) -> asyncio.Future[T]:
-        """Run a query in the thread: the future of what it returns; Unavailable when the database cannot be read."""
+        """Run a query in the thread, and return a future of its result.
+
+        Raises `Unavailable` if the database cannot be read.
+        """
         if self._closing:
             raise RuntimeError("the store is closed")
         future: asyncio.Future[T] = self._loop.create_future()
         self._pending.append((operation, future))
         if not self._busy:
             self._busy = True
-            self._loop.call_soon(self._send)  # not at once: whatever else this iteration of the loop reads comes along
+            self._loop.call_soon(self._send)  # deferred, so that other reads of this loop iteration join the batch
         return future
 
     async def close(self) -> None:
-        """Finish the queries that are pending, then close the connection."""
+        """Finish pending queries, then close the connection."""
         if not self._closing:
             self._closing = True
             if not self._busy:
@@ -59,12 +62,12 @@ class Reader:
         self._thread.join()
 
     def _send(self) -> None:
-        """On the loop: hand pending reads to the thread."""
+        """Hand pending reads to the thread. Runs on the loop."""
         batch, self._pending = self._pending[:MAX_READS_AT_ONCE], self._pending[MAX_READS_AT_ONCE:]
         self._batches.put(batch)
 
     def _resolve(self, batch: Sequence[Read], outcomes: Sequence[Outcome]) -> None:
-        """On the loop: some reads are done."""
+        """Resolve the futures of a batch. Runs on the loop."""
         for (_, future), (found, error) in zip(batch, outcomes, strict=True):
             if future.done():
                 continue  # the caller was cancelled meanwhile
@@ -80,10 +83,10 @@ class Reader:
             self._batches.put(None)
 
     def _run(self) -> None:
-        """In the thread: answer some reads after others."""
+        """Run batch after batch. Runs in the thread."""
         while batch := self._batches.get():
             outcomes = [self._made(operation) for operation, _ in batch]
-            # Where the loop was closed before the store, nobody is left to be answered.
+            # If the loop was closed before the store, no caller is waiting.
             with suppress(RuntimeError):
                 self._loop.call_soon_threadsafe(self._resolve, batch, outcomes)
         self._connection.close()

@@ -1,4 +1,4 @@
-"""The store in one SQLite file: the default, with nothing to set up."""
+"""The store in one SQLite file: the default, which needs no setup."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from tilehall.store.sqlite.reader import Reader
 from tilehall.store.sqlite.writer import BatchableWrite, Writer
 from tilehall.store.store import Store
 
-CHECK_AFTER_S = 5.0  # without a commit, after which a check writes: frequent checks cost no more than that
-# Writes the first page of the file as it is (we use no user_version). An UPDATE that changes nothing writes no page.
+CHECK_AFTER_S = 5.0  # a health check writes only if the last commit is older, so that frequent checks stay cheap
+# Rewrites the first page of the file (user_version is unused). An UPDATE that changes nothing would write no page.
 SAME_PAGE = "PRAGMA user_version = 0"
 
 
@@ -35,7 +35,7 @@ class SqliteStore(SqliteLog, Store):
     """
 
     def __init__(self, database: Path) -> None:
-        """Open a database: lock, check and migrate it. Raises `Unavailable` if one of these fails."""
+        """Open a database: lock, check and migrate it. Raises `Unavailable` if that fails."""
         loop = asyncio.get_running_loop()
         self._lock = Lock(database)
         try:

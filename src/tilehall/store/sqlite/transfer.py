@@ -19,10 +19,10 @@ _list = msgspec.json.Decoder(tuple[str, ...]).decode
 
 
 class SqliteEnd:
-    """A file that no server has open; it is locked until `close`."""
+    """A file that no server has open. It is locked until `close`."""
 
     def __init__(self, database: Path, *, new: bool) -> None:
-        """Lock, check and migrate a database; a new one may be created."""
+        """Lock, check and migrate a database. A `new` one may be created."""
         self.shown = str(database)
         if not new and not database.is_file():
             raise Unavailable(f"There is no database {database}.")
@@ -42,7 +42,7 @@ class SqliteEnd:
             raise
 
     async def records(self, table: Table) -> AsyncIterator[Record]:
-        """Every record of a table, in the order of its key."""
+        """Yield every record of a table, in the order of its key."""
         every = f"SELECT {', '.join(table.columns)} FROM {table.name} ORDER BY {', '.join(table.key)}"
         for row in self._connection.execute(every):
             yield tuple(
@@ -68,7 +68,7 @@ class SqliteEnd:
             raise found from found.__cause__
 
     async def commit(self) -> None:
-        """Keep what was written."""
+        """Commit what was written."""
         try:
             self._connection.execute("COMMIT")
         except sqlite3.Error as error:
@@ -76,7 +76,7 @@ class SqliteEnd:
             raise found from found.__cause__
 
     async def close(self) -> None:
-        """Undo what was not committed, and let go of the file."""
+        """Roll back what was not committed, and release the file."""
         self._let_go()
 
     def _let_go(self) -> None:
