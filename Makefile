@@ -1,13 +1,20 @@
-# serve: play.  test: every check and test.  quick: style, types, rules and server.  check: style and types only.  bench: measurements.  docs: the documentation site.  soak: every layout, the API, the tests left out of test; the laws, both readings, leaks and a cluster with faults for long.
-# lock: renew the pinned versions (needs uv).
+# serve   run the server
+# test    every check and test
+# quick   style, types, rules and server
+# check   style and types only
+# bench   measurements
+# docs    the documentation site
+# soak    long runs: layouts, the API, the tests left out of test, the laws of the games, both implementations of the rules,
+#         leaks, a cluster with faults
+# lock    update the pinned versions (needs uv)
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-# The tests start hundreds of interpreters, and each worker of pytest rewrites every assertion: once, where it may be kept.
+# The tests start hundreds of interpreters, and each pytest worker rewrites every assertion: allow both to cache bytecode.
 unexport PYTHONDONTWRITEBYTECODE
 
-# The browser of the tests; another one than the system's: make test CHROMIUM=/where/it/is
+# The browser for the tests, if not the system's: make test CHROMIUM=/path/to/chromium
 export CHROMIUM
 
 .PHONY: serve test quick check check-python check-page bench docs soak lock chromium nginx
@@ -16,9 +23,9 @@ serve: .venv/run .venv/web
 	@$(BIN)/tilehall serve
 
 test:
-	@# Each step by itself keeps one core busy, or waits for the network: two at a time.
+	@# Each step uses one core or waits for the network, so run two at a time.
 	@$(MAKE) --no-print-directory -j2 check .venv/web docs chromium nginx
-	@# Two processes a core: a browser waits much. The tests of a file stay together, and share its server.
+	@# Two processes per core, because browser tests mostly wait.
 	$(BIN)/python -m pytest -n 4 --dist worksteal
 
 # Without browsers, PostgreSQL, NATS and the tests marked long.
@@ -57,21 +64,21 @@ soak: .venv/dev .venv/web chromium
 .venv/run: .venv/bin/python requirements/run.txt pyproject.toml
 	$(PIP) --require-hashes -r requirements/run.txt
 	$(PIP) --no-deps --no-build-isolation --editable .
-	@# The bots' kernels are compiled once, here, so that nobody's first game waits for them.
+	@# Compile the bots' kernels now, so that the first game does not wait for them.
 	@$(BIN)/tilehall worker </dev/null >/dev/null
 	@touch $@
 
-# Never two pips at once in one environment: where node is a wheel, it comes first.
+# Never run two pips at once in one environment: if node comes as a wheel, install it first.
 .venv/dev: .venv/run requirements/dev.txt | .venv/node
 	$(PIP) --require-hashes -r requirements/dev.txt
 	@touch $@
 
-# The system's node when it is new enough, else the one from PyPI.
+# The system's node if it is new enough, else the one from PyPI.
 .venv/node: .venv/bin/python requirements/web.txt | .venv/run
 	@$(BIN)/python web/build.py node >/dev/null 2>&1 || $(PIP) --require-hashes -r requirements/web.txt
 	@touch $@
 
-# What builds the page is what checks it: installed once, before either.
+# Building and checking the page need the same packages: install them once, before either.
 .venv/npm: .venv/node web/package-lock.json
 	@$(BIN)/python web/build.py install
 	@touch $@
@@ -85,9 +92,9 @@ chromium:
 	@[ -x "$$CHROMIUM" ] || command -v chromium-headless-shell chromium >/dev/null || \
 	{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && \
 	{ apt-get install -qq -y chromium-headless-shell || apt-get install -qq -y chromium; }; } || \
-	{ echo "The tests play in a browser: install Chromium (Debian: apt-get install chromium), or name one: make test CHROMIUM=/where/it/is"; exit 1; }
+	{ echo "The tests need Chromium. Install it (Debian: apt-get install chromium), or give its path: make test CHROMIUM=/path/to/chromium"; exit 1; }
 
-# Two apt-get at once are refused.
+# apt-get refuses to run twice at once.
 nginx: | chromium
 	@PATH="$$PATH:/usr/sbin" command -v nginx >/dev/null && command -v openssl >/dev/null || \
 	{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -qq -y nginx-light openssl; } || \
@@ -97,7 +104,7 @@ nginx: | chromium
 	$(PIP) --require-hashes -r requirements/bench.txt
 	@touch $@
 
-# The tools that read the API need httpx, which comes with the tools of the tests.
+# The tools that read the API need httpx, which is among the test dependencies.
 .venv/docs: .venv/dev requirements/docs.txt
 	$(PIP) --require-hashes -r requirements/docs.txt
 	@touch $@

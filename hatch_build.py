@@ -1,4 +1,4 @@
-"""What hatchling runs when it builds a package: the page to play on is built into it, unless it is there already."""
+"""Build hook for hatchling: build the page into the package, unless it is already built."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ BUILT = Path(__file__).parent / "src" / "tilehall" / "web" / "index.html"
 
 
 class Page(BuildHookInterface[Any]):
-    """Brings the page along. An editable install does without: `make serve` builds it where it stands."""
+    """Hook that adds the page to the package. An editable install skips it: `make serve` builds the page in place."""
 
     def dependencies(self) -> list[str]:
         if BUILT.exists() or not subprocess.run([sys.executable, BUILD, "node"], capture_output=True).returncode:

@@ -1,6 +1,6 @@
-"""Models of people who play for the first time, one for each game: what the lowest level is held against.
+"""Models of first-time players, one per game, to compare the lowest level with.
 
-- 4ascend: looks one move ahead, for chains of its own and for most threats of the other side.
+- 4ascend: looks one move ahead, for its own chains and for most threats of the opponent.
 - SUMMON5: lays two or three tiles, and notices one placement in five.
 - Rummikub: lays sets from the rack, then adds single tiles to the table.
 - Miners: lays any card that fits on the cell nearest to a destination.
@@ -43,20 +43,20 @@ from tilehall.games.miners.view import View as MinersView
 from tilehall.games.rummikub.tiles import tiles_of
 from tilehall.games.rummikub.view import View as RummikubView
 
-SEES_THREATS: Final = 0.8  # 4ascend: the probability that a chain which the other side could make is seen
-NOTICES: Final = 0.2  # SUMMON5: the probability that a placement is noticed
-FEW_TILES: Final = (2, 3)  # SUMMON5: tiles of a turn
-PLACEMENTS: Final = 4000  # SUMMON5: more than two or three tiles have
+THREAT_PROBABILITY: Final = 0.8  # 4ascend: of seeing a chain that the opponent could make
+NOTICE_PROBABILITY: Final = 0.2  # SUMMON5: of noticing a placement
+TILES_PER_TURN: Final = (2, 3)  # SUMMON5
+MAX_PLACEMENTS: Final = 4000  # SUMMON5: more than two or three tiles have
 
 
 def fourascend(view: FourAscendView, shown: Sequence[Step], clock: Clock, rng: Random) -> BotTurn:
-    """The stone after which its lines and health look best, if the other side then makes the worst chain it sees."""
+    """Place the stone with the best lines and health after the worst enemy chain that it sees."""
     state = fourascend_state(view)
     bits, scalars = encode_state(state)
     options, side = encode_options(state.options), 1 - 2 * state.seat
     empty = cells(BOARD & ~(state.stones[0] | state.stones[1]))
     theirs = state.stones[1 - state.seat]
-    threats = [cell for cell in empty if chains(theirs | BIT[cell]) and rng.random() < SEES_THREATS]
+    threats = [cell for cell in empty if chains(theirs | BIT[cell]) and rng.random() < THREAT_PROBABILITY]
 
     def looks(stones: Sequence[Cell]) -> float:
         after, numbers = bits.copy(), scalars.copy()
@@ -71,16 +71,22 @@ def fourascend(view: FourAscendView, shown: Sequence[Step], clock: Clock, rng: R
 
 
 def summon5(arrays: PositionArrays, clock: Clock, rng: Random) -> ChosenTurn:
-    """The most points on the few placements that it notices; a placement is the cells that are laid on."""
-    turns = [turn for turn in arrays.turns(PLACEMENTS, FEW_TILES[-1]) if len(arrays.laid(turn)) in FEW_TILES]
+    """Take the most points of the few placements (sets of cells) that it notices."""
+    turns = [
+        turn for turn in arrays.turns(MAX_PLACEMENTS, TILES_PER_TURN[-1]) if len(arrays.laid(turn)) in TILES_PER_TURN
+    ]
     placements = {tuple(at for at, _ in arrays.laid(turn)): turn for turn in reversed(turns)}
-    seen = [turn for turn in placements.values() if rng.random() < NOTICES] or turns[-1:] or list(arrays.turns(1))
+    seen = (
+        [turn for turn in placements.values() if rng.random() < NOTICE_PROBABILITY]
+        or turns[-1:]
+        or list(arrays.turns(1))
+    )
     best = max(seen, key=lambda turn: int(turn[POINTS]), default=NONE)
     return ChosenTurn(best, "Lays what it notices.", 0.5)
 
 
 def rummikub(view: RummikubView, shown: Sequence[Step], clock: Clock, rng: Random) -> BotTurn:
-    """Sets from the rack, then one tile after another where it fits; jokers stay until they are needed to open."""
+    """Lay sets from the rack, then single tiles; keep jokers until they are needed to open."""
     position = Position(view)
     if not position.opened:
         first = opening(position.rack & PLAIN, position.needed) or opening(position.rack, position.needed)
@@ -96,7 +102,7 @@ def rummikub(view: RummikubView, shown: Sequence[Step], clock: Clock, rng: Rando
 
 
 def miners(view: MinersView, shown: Sequence[Step], clock: Clock, rng: Random) -> BotTurn:
-    """Any card that fits on the cell nearest to a destination; where none fits, any is thrown away."""
+    """Lay any card that fits on the cell nearest to a destination; if none fits, discard any."""
     game = find("miners")
     steps = tuple(game.legal(game.guess(view, rng)))
     goals = [each.cell for each in view.destinations if each.reached_by is None]
@@ -106,12 +112,12 @@ def miners(view: MinersView, shown: Sequence[Step], clock: Clock, rng: Random) -
 
 
 def _nearest(cell: Cell, goals: Iterable[Cell]) -> int:
-    """How many cells it is to the nearest of them."""
+    """Return the distance to the nearest goal, in cells."""
     return min(abs(cell[0] - goal[0]) + abs(cell[1] - goal[1]) for goal in goals)
 
 
 def heart_tiles(view: HeartTilesView, shown: Sequence[Step], clock: Clock, rng: Random) -> BotTurn:
-    """Draws, places any hearts that count on matching or white tiles, then blows any heart away."""
+    """Draw, place hearts that count on matching or white tiles, then blow any heart away."""
     game = find("heart-tiles")
     steps: tuple[Step, ...] = tuple(game.legal(game.guess(view, rng)))
 
@@ -139,7 +145,7 @@ BEGINNERS: Final[dict[str, Bot[Any]]] = {
 
 
 def beginner(game: AnyGame) -> Bot[Any]:
-    """The model for a game."""
+    """Return the model for a game."""
     found = BEGINNERS.get(game.name)
     if found is None:
         raise Malformed(f"There is no model of a beginner for {game.title}.")

@@ -1,14 +1,13 @@
-"""`python -m bench.calibration fit|test|noise [GAME…] [--count N] [--turns T] [--keep FOLDER]`: how often does a seat
-win that is said to?
+"""`python -m bench.calibration fit|test|noise [GAME…] [--count N] [--turns T] [--keep FOLDER]`: calibrate reviews.
 
-Medium bots play, with all numbers of seats in turn. At some turns of each game, what was played is measured as a review
-measures it; the payoff of that seat at the end is what is held against it. `fit` writes the coefficients into
-`tilehall/bots/calibration.json`, and prints a table in which each tenth of the games is measured with coefficients
-that were fitted on the others. `test` measures games of its own with the coefficients in the file. `noise` measures the
-difference of two turns twice, with two seeds: below what these differ by, a review must call every turn good.
+Does a seat win as often as a review says? Medium bots play, with all numbers of seats in turn. At some turns of each
+game, the played turn is measured as in a review, and compared with the payoff of the seat at the end. `fit` writes the
+coefficients into `tilehall/bots/calibration.json`, and prints a table in which each tenth of the games is measured with
+coefficients fitted on the others. `test` measures new games with the coefficients in the file. `noise` measures the
+difference of two turns twice, with two seeds: below the difference of these, a review must call every turn good.
 
-With `--keep` what was measured stands in a folder, a line for each game: a run that was interrupted goes on where it
-stopped, and another table of the same games takes no time. It holds for one release: other bots play other games.
+`--keep` stores the measurements in a folder, a line per game: an interrupted run can be resumed, and another table of
+the same games takes no time. They are valid for one release, because other bots play other games.
 """
 
 from __future__ import annotations
@@ -37,19 +36,19 @@ from tilehall.core.game import AnyGame
 from tilehall.core.registry import find
 
 GAMES = ("4ascend", "summon5", "rummikub", "miners", "heart-tiles")
-TURNS = 6  # of each game that are measured, unless told otherwise
-STEPS = 30  # of Newton's method: far more than it needs
-PRIOR = 4.0  # turns' worth of belief that a coefficient is 1 for the slope, 0 for an intercept
-POOLED = 20.0  # the same for a slope of one number of seats to be that of all of them
-FLATTEST = 0.1  # slope: a better turn stays a better turn, also where it hardly shows in who wins
+TURNS_PER_GAME = 6  # measured by default
+NEWTON_STEPS = 30  # far more than it needs
+PRIOR_TURNS = 4.0  # turns' worth of belief that the slope is 1 and an intercept 0
+POOLED_PRIOR_TURNS = 20.0  # the same for the slope of one number of seats to equal that of all
+MIN_SLOPE = 0.1  # a better turn stays better, even if it hardly affects who wins
 SURES = (0.98, 0.99, 0.995, 0.999, 0.9999)  # how sure a comparison may be: one of these fits best
-NOISY = 0.2  # of the turns are measured twice for the noise
-FOLDS = 10  # parts of the games, each measured with coefficients that were fitted on the other nine
-OFF = 0.05  # that a tenth may be off by, beyond its interval
+NOISE_SHARE = 0.2  # of the turns, measured twice for the noise
+FOLDS = 10  # parts of the games, each measured with coefficients fitted on the other nine
+MAX_ERROR = 0.05  # of a tenth, beyond its interval
 
 
 class Measured(NamedTuple):
-    """A turn: what the comparison said, and what came of it."""
+    """A turn: what the comparison said, and the outcome."""
 
     game: int
     seats: int
@@ -57,8 +56,8 @@ class Measured(NamedTuple):
     won: float
 
 
-def measured(game: AnyGame, kind: str, number: int, most: int = TURNS) -> Iterator[Measured]:
-    """Some turns of one game. `kind` keeps the games for the fit apart from those for the test."""
+def measured(game: AnyGame, kind: str, number: int, most: int = TURNS_PER_GAME) -> Iterator[Measured]:
+    """Measure some turns of one game; `kind` separates the games for the fit from those for the test."""
     seats = [each for each in game.seats if each > 1]
     count = seats[number % len(seats)]
     rng = Random(f"{kind} {game.name} {number}")
@@ -66,14 +65,14 @@ def measured(game: AnyGame, kind: str, number: int, most: int = TURNS) -> Iterat
     turns = list(played.turns(find_bot(game, "medium")))
     outcome = game.outcome(played.state)
     assert outcome is not None
-    for turn in rng.sample(turns[:-1], min(most, len(turns) - 1)):  # the last one ends the game: that is no forecast
+    for turn in rng.sample(turns[:-1], min(most, len(turns) - 1)):  # the last turn ends the game: that is no forecast
         seed = Random(crc32(msgspec.json.encode(turn.view)))
         (said,) = comparison(game)(turn.view, (turn.steps,), turn.shown, Clock(float("inf")), seed)
         yield Measured(number, count, said, payoff(outcome, turn.seat))
 
 
 def measured_games(game: AnyGame, kind: str, games: int, most: int, keep: Path | None) -> list[Measured]:
-    """Some turns of each of so many games: those that are kept, and the others, which are kept from now on."""
+    """Measure some turns of each of so many games; results in `keep` are reused, and new ones added."""
     kept: dict[int, list[Measured]] = {}
     file = keep / f"{game.name}-{kind}.jsonl" if keep else None
     if file and file.exists():
@@ -91,31 +90,31 @@ def measured_games(game: AnyGame, kind: str, games: int, most: int, keep: Path |
 
 
 def fit(turns: Sequence[Measured]) -> Coefficients:
-    """The coefficients with the highest likelihood."""
+    """Return the coefficients with the highest likelihood."""
     return max((_fit(turns, sure) for sure in SURES), key=lambda coefficients: likelihood(turns, coefficients))
 
 
 def _fit(turns: Sequence[Measured], sure: float) -> Coefficients:
-    """A line for each number of seats; its slope is drawn towards that of all of them, the more the fewer turns."""
+    """Fit a line per number of seats; its slope is drawn towards the common slope, more so with fewer turns."""
     by_seats = {seats: [turn for turn in turns if turn.seats == seats] for seats in sorted({t.seats for t in turns})}
     inputs = np.array(
         [[log_odds(turn.said, sure), *(float(turn.seats == each) for each in by_seats)] for turn in turns]
     )
-    pooled, *_ = regression(inputs, turns, (1.0, *(0.0 for _ in by_seats)), PRIOR)
+    pooled, *_ = regression(inputs, turns, (1.0, *(0.0 for _ in by_seats)), PRIOR_TURNS)
     lines: dict[str, Line] = {}
     for seats, some in by_seats.items():
         inputs = np.array([[log_odds(turn.said, sure), 1.0] for turn in some])
-        slope, intercept = regression(inputs, some, (pooled, 0.0), POOLED)
-        lines[str(seats)] = Line(max(FLATTEST, round(slope, 3)), round(intercept, 3))
+        slope, intercept = regression(inputs, some, (pooled, 0.0), POOLED_PRIOR_TURNS)
+        lines[str(seats)] = Line(max(MIN_SLOPE, round(slope, 3)), round(intercept, 3))
     return Coefficients(lines, len({turn.game for turn in turns}), sure)
 
 
 def regression(inputs: Matrix, turns: Sequence[Measured], prior: Sequence[float], strength: float) -> list[float]:
-    """Logistic regression by Newton's method: the first coefficient is a slope, whose prior is so strong."""
+    """Fit a logistic regression by Newton's method; the first coefficient is a slope with this prior strength."""
     won, before = np.array([turn.won for turn in turns]), np.array(prior)
-    weights = np.array([strength, *(PRIOR for _ in prior[1:])])
-    found = np.zeros(len(before))  # from there the first step is no larger than the data ask for
-    for _ in range(STEPS):
+    weights = np.array([strength, *(PRIOR_TURNS for _ in prior[1:])])
+    found = np.zeros(len(before))  # so that the first step is no larger than the data require
+    for _ in range(NEWTON_STEPS):
         expected = 1 / (1 + np.exp(-inputs @ found))
         gradient = inputs.T @ (won - expected) - weights * (found - before)
         hessian = (inputs.T * (expected * (1 - expected))) @ inputs + np.diag(weights)
@@ -124,14 +123,14 @@ def regression(inputs: Matrix, turns: Sequence[Measured], prior: Sequence[float]
 
 
 def likelihood(turns: Sequence[Measured], coefficients: Coefficients) -> float:
-    """The log-likelihood of what was won."""
+    """Return the log-likelihood of the outcomes."""
     said = np.array([calibrate(turn.said, coefficients, turn.seats) for turn in turns])
     won = np.array([turn.won for turn in turns])
     return float((won * np.log(said) + (1 - won) * np.log(1 - said)).sum())
 
 
 def crossed(turns: Sequence[Measured]) -> list[tuple[Measured, float]]:
-    """Every turn with what is said of it by coefficients that were fitted on other games: cross-validation."""
+    """Return every turn with a forecast by coefficients fitted on other games: cross-validation."""
     numbers = sorted({turn.game for turn in turns})
     fold_of = {number: at * FOLDS // len(numbers) for at, number in enumerate(numbers)}
     found: list[tuple[Measured, float]] = []
@@ -143,23 +142,23 @@ def crossed(turns: Sequence[Measured]) -> list[tuple[Measured, float]]:
 
 
 class Tenth(NamedTuple):
-    """Turns that were said to win about as often."""
+    """Turns with about the same forecast."""
 
     said: float  # on average
     turns: int
     games: int
     won: float  # on average
-    low: float  # its 95% interval, by games: two turns of one game are hardly two
+    low: float  # the 95% interval, by games: two turns of one game are not independent
     high: float
 
     @property
     def off(self) -> bool:
-        """Whether the interval lies wholly more than OFF away from what was said."""
-        return self.low > self.said + OFF or self.high < self.said - OFF
+        """Whether the whole interval is more than MAX_ERROR away from the forecast."""
+        return self.low > self.said + MAX_ERROR or self.high < self.said - MAX_ERROR
 
 
 def tenths(pairs: Sequence[tuple[Measured, float]]) -> list[Tenth]:
-    """The reliability table: by tenths of what is said."""
+    """Return the reliability table, by tenths of the forecast."""
     found: list[Tenth] = []
     for tenth in range(10):
         here = [(turn, said) for turn, said in pairs if min(9, int(said * 10)) == tenth]
@@ -188,14 +187,14 @@ def report(name: str, kind: str, turns: Sequence[Measured], console: Console) ->
 
 
 def noise(game: AnyGame, number: int) -> Iterator[float]:
-    """How far two measurements of what a turn of easy costs are apart, at some turns of one game."""
+    """Yield the difference of two measurements of what an easy bot's turn costs, at some turns of one game."""
     seats = [each for each in game.seats if each > 1]
     count = seats[number % len(seats)]
     rng = Random(f"noise {game.name} {number}")
     medium, easy = find_bot(game, "medium"), find_bot(game, "easy")
     for turn in SelfPlay(game, count, rng).turns(medium):
         other = tuple(easy(turn.view, turn.shown, Clock(TURN_LIMIT_S), rng).steps)
-        if other != turn.steps and rng.random() < NOISY:
+        if other != turn.steps and rng.random() < NOISE_SHARE:
             costs = []
             for seed in (1, 2):
                 both = comparison(game)(turn.view, (turn.steps, other), turn.shown, Clock(float("inf")), Random(seed))
@@ -205,7 +204,7 @@ def noise(game: AnyGame, number: int) -> Iterator[float]:
 
 
 def run(
-    console: Console, kind: str, names: Sequence[str], games: int, most: int = TURNS, keep: Path | None = None
+    console: Console, kind: str, names: Sequence[str], games: int, most: int = TURNS_PER_GAME, keep: Path | None = None
 ) -> None:
     """Fit or test these games."""
     path = Path(str(files("tilehall.bots").joinpath(FILE)))
@@ -231,8 +230,8 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("kind", choices=("fit", "test", "noise"))
     parser.add_argument("games", nargs="*", default=GAMES)
-    parser.add_argument("--count", type=int, default=1000, help="games of each")
-    parser.add_argument("--turns", type=int, default=TURNS, help="of each game that are measured")
-    parser.add_argument("--keep", type=Path, help="a folder for what was measured")
+    parser.add_argument("--count", type=int, default=1000, help="games of each kind")
+    parser.add_argument("--turns", type=int, default=TURNS_PER_GAME, help="turns measured per game")
+    parser.add_argument("--keep", type=Path, help="folder for the measurements")
     given = parser.parse_args()
     run(Console(), given.kind, given.games, given.count, given.turns, given.keep)

@@ -1,7 +1,7 @@
-"""How much skill can win at all: a master that sees every hand, against the level below it.
+"""The share that perfect information wins: a master that sees every hand, against the level below it.
 
-`python -m bench.ceiling miners 5 40` plays forty games of five seats. What even this one loses is luck. It is for games
-with hidden hands whose master searches over determinizations: Miners and Heart Tiles.
+`python -m bench.ceiling miners 5 40` plays forty games of five seats. What even this player loses is luck. It works for
+games with hidden hands whose master searches over determinizations: Miners and Heart Tiles.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from tilehall.core.registry import find
 # The package has a function of the same name.
 HEART_TILES_SEARCH = import_module("tilehall.bots.heart_tiles.search")
 SEEING = "master that sees"
-LEVEL = "hard"  # it plays against this one
+LEVEL = "hard"  # the opponent
 
 
 class SeenTable:
@@ -38,17 +38,17 @@ class SeenTable:
         self.view = game.view
 
     def look(self, state: object, watcher: Seat | None) -> View:
-        """The view that the arena asks for, with the state noted."""
+        """Return the view that the arena asks for, and note the state."""
         self.state = state
         found: View = self.view(state, watcher)
         return found
 
     def miners(self, view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> BotTurn:
-        """Hands that can be seen are not drawn: the deck alone is."""
+        """Use the visible hands; only the deck is drawn at random."""
         return find_bot(self.game, "master")(replace(self.view(self.state, OPEN), me=view.me), shown, clock, rng)
 
     def heart_tiles(self, view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> BotTurn:
-        """Every determinization has the hand that they hold; the decks are drawn."""
+        """Use the opponent's hand in every determinization; only the decks are drawn at random."""
         assert view.me is not None
         cards = self.view(self.state, OPEN).hands[1 - view.me].cards or ()
         theirs = Hand(hearts_of(cards), magic_of(cards))
@@ -67,7 +67,7 @@ class SeenTable:
 
 
 def measure(name: str, seats: int, games: int, seed: int = 31) -> duel.Duel:
-    """The share of a master that sees against the level below master."""
+    """Measure the share of a seeing master against the level below master."""
     game = find(name)
     table = SeenTable(game)
     seeing = {"miners": table.miners, "heart-tiles": table.heart_tiles}[name]

@@ -1,4 +1,4 @@
-"""A crowd of players for a server under load: signed-in seats over real websockets, two to a table of 4ascend."""
+"""A crowd of players to put a server under load: signed-in seats over real websockets, two per table of 4ascend."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ import msgspec
 from msgspec import Struct
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
-# Limits are for people; a crowd from one address is none.
+# Limits are per client; here a crowd shares one address.
 UNLIMITED = {
     "TILEHALL_SIGN_UPS_PER_HOUR": "1000000",
     "TILEHALL_MESSAGES_PER_SECOND": "100000",
@@ -33,7 +33,7 @@ TICKS = os.sysconf("SC_CLK_TCK")
 
 
 class Hall:
-    """A hall under an address, as a player's browser asks it over HTTP."""
+    """A hall at an address, used over HTTP like a player's browser does."""
 
     def __init__(self, address: str, names_room: bool = False) -> None:
         self.address = address
@@ -44,7 +44,7 @@ class Hall:
         return self.address.replace("http", "ws") + "/api/socket" + (f"?room={room}" if self.names_room else "")
 
     def post(self, path: str, body: dict[str, Any], cookie: str = "") -> tuple[dict[str, Any], str]:
-        """Ask something over HTTP: the answer, and the cookie it sets."""
+        """Post a request; return the answer and the cookie that it sets."""
         headers = {"Content-Type": "application/json", "Origin": self.address, "Cookie": cookie}
         request = urllib.request.Request(self.address + path, json.dumps(body).encode(), headers, method="POST")
         with urllib.request.urlopen(request, timeout=30) as answer:
@@ -52,7 +52,7 @@ class Hall:
 
 
 class Server(Hall):
-    """`tilehall serve` in a process of its own, over an empty database; another program may run it."""
+    """`tilehall serve` in its own process, over an empty database; another program may run it."""
 
     def __init__(self, run_by: Sequence[str] = ()) -> None:
         self.folder = tempfile.TemporaryDirectory()
@@ -65,12 +65,12 @@ class Server(Hall):
         super().__init__(self.process.stdout.readline().split()[-1].replace("localhost", "127.0.0.1"))
 
     def cpu(self) -> float:
-        """Seconds of CPU time it has used so far."""
+        """Return the seconds of CPU time used so far."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICKS
 
     def memory(self) -> float:
-        """Megabytes that it holds."""
+        """Return the megabytes of memory in use."""
         lines = Path(f"/proc/{self.process.pid}/status").read_text().splitlines()
         return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS")) / 1024
 
@@ -81,7 +81,7 @@ class Server(Hall):
 
 
 class Position(Struct):
-    """As much of a position as a player needs."""
+    """The fields of a position that a player needs."""
 
     seq: int
     turn: int | None
@@ -90,7 +90,7 @@ class Position(Struct):
 
 
 class News(Struct):
-    """As much of any message as a player needs."""
+    """The fields of all messages that a player needs."""
 
     news: str
     position: Position | None = None
@@ -107,7 +107,7 @@ class Player(WSListener):
     def __init__(self, table: LoadedTable) -> None:
         self.table = table
         self.position: Position | None = None
-        self.entered: dict[str, int] = {}  # more to say on entering the room
+        self.entered: dict[str, int] = {}  # further fields of the request to enter the room
         self.transport: WSTransport
         self.connected = asyncio.get_running_loop().create_future()
 
@@ -154,10 +154,10 @@ class LoadedTable:
         self.sent = 0.0
         self.running = False
         self.wait = 0.0  # seconds between seeing a move and making the next
-        self.gathering: set[Player] = set()  # who has yet to see that the next game is gathered
+        self.gathering: set[Player] = set()  # players who have yet to see that the next game gathers
 
     async def sit(self, server: Hall, cookies: tuple[str, str]) -> None:
-        """Open a room, and let two people sit down in it."""
+        """Open a room and seat two players in it."""
         body = {"game": self.name, "options": self.options, "seats": 2, "listed": False, "watch": False}
         answer, _ = server.post("/api/rooms", body, cookies[0])
         for cookie in cookies:
@@ -174,7 +174,7 @@ class LoadedTable:
         return Player(self)
 
     def saw(self, player: Player) -> None:
-        """A player has seen a move; when both have, somebody is to move or the game is over."""
+        """Note that a player has seen a move; when both have, make the next move or finish the game."""
         if len(self.players) < 2 or not all(each.position for each in self.players):
             return
         one, other = (each.position for each in self.players)
@@ -203,7 +203,7 @@ class LoadedTable:
         mover.play(self.rng)
 
     def phase(self, player: Player, phase: str) -> None:
-        """After a game everyone gets ready for the next, each once their own node says that it is gathered."""
+        """After a game, mark each player as ready for the next when their own node says that it gathers."""
         if player in self.gathering and phase == "gathering":
             self.gathering.discard(player)
             player.position = None

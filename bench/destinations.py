@@ -1,4 +1,4 @@
-"""How many destinations games of Miners reach: `python -m bench.destinations hard --seats 5 --games 40`.
+"""Count the destinations that games of Miners reach: `python -m bench.destinations hard --seats 5 --games 40`.
 
 All seats are taken by the same bot.
 """
@@ -15,7 +15,7 @@ from tilehall.core.registry import find
 
 
 def reached(text: str) -> tuple[int, str]:
-    """How many destinations were reached in the game of a record, and how the game ended."""
+    """Return how many destinations were reached in the game of a record, and how the game ended."""
     *_, state = record.replay(record.from_text(text))
     return sum(1 for each in state.reached if each), state.over
 

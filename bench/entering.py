@@ -1,9 +1,9 @@
-"""`python -m bench.entering`: many people enter one room at the same moment, and how long everybody else waits for it.
+"""`python -m bench.entering`: many users enter one room at once, and other requests wait.
 
-A process of its own asks `/healthz` over one connection, a few milliseconds after each answer; the longest answer is
-how long the event loop was busy with the room. Two cases: everyone comes to a room that gathers players, and to a game
-of Rummikub in which both players have drawn tiles 70 times, where each is told all moves and the position too. Then
-everyone hangs up at the same moment.
+A separate process asks `/healthz` over one connection, a few milliseconds after each answer; the longest answer shows
+how long the event loop was busy with the room. There are two cases: a room that gathers players, and a game of Rummikub
+in which both players have drawn tiles 70 times, so that each user also receives all moves and the position. Then all
+users hang up at the same moment.
 """
 
 from __future__ import annotations
@@ -24,22 +24,22 @@ from rich.table import Table as Sheet
 from bench.crowd import News, Server
 
 PEOPLE = 400
-PAUSE = 0.005  # seconds between two requests of the watch
-QUIET = 1.0  # seconds that are watched before, between and after
-DRAWS = 70  # moves of the game under way; the pool has 78 tiles
-PATIENCE = 120.0  # seconds for everyone to get in
+PAUSE_S = 0.005  # between two requests of the watch
+QUIET_S = 1.0  # watched before, between and after
+DRAWS = 70  # of the game under way; the pool has 78 tiles
+TIMEOUT_S = 120.0  # for all users to get in
 
 _news = msgspec.json.Decoder(News)
 
 
 class Visitor(WSListener):
-    """Somebody who enters a room and reads what comes."""
+    """A user who enters a room and reads the messages."""
 
     def __init__(self) -> None:
         loop = asyncio.get_running_loop()
         self.connected: asyncio.Future[None] = loop.create_future()
         self.entered: asyncio.Future[float] = loop.create_future()
-        self.turn: asyncio.Queue[int] = asyncio.Queue()  # the entries after which this person is to act
+        self.turn: asyncio.Queue[int] = asyncio.Queue()  # the entries after which this user is to act
         self.messages = 0
         self.transport: WSTransport
 
@@ -70,9 +70,9 @@ class Visitor(WSListener):
 def watch(address: str, end: Connection) -> None:
     """Ask `/healthz` until something arrives on the pipe, then send back when each was asked and how long it took."""
     where = urlsplit(address)
-    client = http.client.HTTPConnection(where.hostname or "", where.port, timeout=PATIENCE)
+    client = http.client.HTTPConnection(where.hostname or "", where.port, timeout=TIMEOUT_S)
     waits: list[tuple[float, float]] = []
-    while not end.poll(PAUSE):
+    while not end.poll(PAUSE_S):
         asked = time.perf_counter()
         client.request("GET", "/healthz")
         client.getresponse().read()
@@ -82,7 +82,7 @@ def watch(address: str, end: Connection) -> None:
 
 
 async def connect(server: Server, cookie: str) -> Visitor:
-    """Somebody signed in and connected, in no room yet."""
+    """Return a user who is signed in and connected, but in no room yet."""
     visitor = Visitor()
     url = server.address.replace("http", "ws") + "/api/socket"
     await ws_connect(lambda: visitor, url, extra_headers={"Cookie": cookie})
@@ -91,7 +91,7 @@ async def connect(server: Server, cookie: str) -> Visitor:
 
 
 async def open_room(server: Server, cookies: list[str], draws: int) -> str:
-    """A room of Rummikub with two people in it: before the game, or after so many draws."""
+    """Open a room of Rummikub with two players, before the game or after so many draws; return its code."""
     body = {"game": "rummikub", "seats": 2, "watch": True}
     code: str = server.post("/api/rooms", body, cookies[0])[0]["code"]
     players = [await connect(server, cookie) for cookie in cookies[:2]]
@@ -111,7 +111,7 @@ async def open_room(server: Server, cookies: list[str], draws: int) -> str:
 
 
 async def measure(people: int, draws: int) -> dict[str, float]:
-    """Let so many people enter one room at once."""
+    """Let so many users enter one room at once, and measure it."""
     server = Server()
     try:
         cookies = [server.post("/api/guest", {"name": f"Visitor {number}"})[1] for number in range(people + 2)]
@@ -120,17 +120,17 @@ async def measure(people: int, draws: int) -> dict[str, float]:
         here, there = multiprocessing.get_context("spawn").Pipe()
         watching = multiprocessing.get_context("spawn").Process(target=watch, args=(server.address, there))
         watching.start()
-        await asyncio.sleep(QUIET)
+        await asyncio.sleep(QUIET_S)
         before, began = server.cpu(), time.perf_counter()
         for visitor in visitors:
             visitor.ask("enter", room=code)
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT_S):
             last = max([await visitor.entered for visitor in visitors])
-        await asyncio.sleep(QUIET)
+        await asyncio.sleep(QUIET_S)
         spent, left = server.cpu() - before, time.perf_counter()
         for visitor in visitors:
             visitor.transport.disconnect(graceful=False)
-        await asyncio.sleep(QUIET)
+        await asyncio.sleep(QUIET_S)
         here.send(None)
         waits = await asyncio.to_thread(here.recv)
         watching.join()
@@ -146,9 +146,9 @@ async def measure(people: int, draws: int) -> dict[str, float]:
 
 
 def run(console: Console) -> None:
-    """Measure both rooms, and print one table."""
+    """Measure both rooms and print one table."""
     columns = ("longest wait ms", "when they leave", "all are in after ms", "messages", "CPU ms to enter")
-    sheet = Sheet("room", *columns, title=f"{PEOPLE} people enter one room at once")
+    sheet = Sheet("room", *columns, title=f"{PEOPLE} users enter one room at once")
     for column in sheet.columns[1:]:
         column.justify = "right"
     for name, draws in {"before the game": 0, f"after {DRAWS} moves": DRAWS}.items():

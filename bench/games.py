@@ -106,7 +106,7 @@ class GameTable(LoadedTable):
 
 
 async def seated(server: Hall, game: AnyGame, moved: list[float], received: list[int]) -> Sequence[GameTable]:
-    """Open the tables, with everyone seated and ready."""
+    """Open the tables, with all players seated and ready."""
     tables = []
     for number in range(TABLES):
         cookies = [server.post("/api/guest", {"name": f"{game.name} {number} {seat}"})[1] for seat in range(SEATS)]
@@ -140,8 +140,8 @@ async def measure(server: Server, game: AnyGame, seconds: float) -> Cost:
 
 
 def run(console: Console, seconds: float = MEASURED_S) -> None:
-    """Measure every game, each on a server of its own, and print one table."""
-    sheet = Sheet("game", "turns/CPU s", "µs a turn", "bytes a turn and seat", title="Random turns over websockets")
+    """Measure every game, each on its own server, and print one table."""
+    sheet = Sheet("game", "turns/CPU s", "µs per turn", "bytes per turn and seat", title="Random turns over websockets")
     for column in sheet.columns[1:]:
         column.justify = "right"
     for game in games().values():

@@ -1,13 +1,14 @@
-"""`python -m bench.growth`: what a move costs with each part that a host adds, and what more processes give.
+"""`python -m bench.growth`: the cost of a move with each part that a host adds, and the gain from more processes.
 
 The same load as in `bench.moves` runs against a hall on SQLite, on PostgreSQL, on PostgreSQL and NATS, and in 2 and 4
 processes that share a port (`serve --processes`), where the system chooses the process of each connection. Then nginx
-with the site of `deploy/nginx.conf` stands in front of 1 and 4 nodes, without and with the room in the address of the
+with the site of `deploy/nginx.conf` is in front of 1 and 4 nodes, without and with the room in the address of the
 websockets: with it, nginx leads the players of a room to one node. The last column divides by the cost of one node.
 
-CPU time is counted for the hall, PostgreSQL, NATS and nginx apart. Needs what the tests need: a private PostgreSQL and
-NATS server are started from their wheels, with `fsync` on. Compare ratios, and CPU time rather than moves a second: the
-load runs on the same machine. `python -m bench.growth nginx` measures only the halls with this word in their names.
+CPU time is counted separately for the hall, PostgreSQL, NATS and nginx. Needs what the tests need: a private PostgreSQL
+and NATS server are started from their wheels, with `fsync` on. Compare ratios, and CPU time rather than moves per
+second: the load runs on the same machine. `python -m bench.growth nginx` measures only the halls with this word in
+their names.
 """
 
 from __future__ import annotations
@@ -48,11 +49,11 @@ class Spent(Struct):
     nginx: float
     commits: int
     wal: int  # bytes
-    sent: int  # messages that the bus took
+    sent: int  # messages that the bus accepted
     delivered: int
 
     def since(self, before: Spent) -> Spent:
-        """What came on top."""
+        """Return what was used since then."""
         return Spent(*(getattr(self, name) - getattr(before, name) for name in Spent.__struct_fields__))
 
 
@@ -67,7 +68,7 @@ class Measured(Struct):
 
 
 class Bus:
-    """A private NATS server that tells how many messages it carried."""
+    """A private NATS server that counts its messages."""
 
     def __init__(self) -> None:
         self.port, self.monitor = free_port(), free_port()
@@ -87,7 +88,7 @@ class Bus:
             return {}
 
     def messages(self) -> tuple[int, int]:
-        """How many it took, and how many it delivered."""
+        """Return the numbers of messages received and delivered."""
         counts = self._counts()
         return counts["in_msgs"], counts["out_msgs"]
 
@@ -102,7 +103,7 @@ class Layout(Struct, frozen=True):
     postgres: bool = True
     nats: bool = True
     processes: int = 1
-    nginx: bool = False  # in front of the processes, each a node with a port of its own
+    nginx: bool = False  # in front of the processes, each a node with its own port
     names_room: bool = False  # in the address of websockets, by which nginx chooses the node
 
 
@@ -134,7 +135,7 @@ class GrownHall(Hall):
         super().__init__(address, layout.names_room)
 
     def spent(self) -> Spent:
-        """What it and its servers have used so far."""
+        """Return what the hall and its servers have used so far."""
         sent, delivered = self.bus.messages() if self.bus else (0, 0)
         server = self.postgres
         return Spent(
@@ -163,7 +164,7 @@ class GrownHall(Hall):
 
 
 def _serve(words: list[str], environ: dict[str, str]) -> tuple[subprocess.Popen[str], str]:
-    """Start `tilehall serve`, and return its process and its address once it is open."""
+    """Start `tilehall serve`; return its process and its address once it accepts connections."""
     command = [sys.executable, "-c", "from tilehall.cli import app; app()", "serve", *words]
     process = subprocess.Popen(command, env=environ, stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
@@ -171,7 +172,7 @@ def _serve(words: list[str], environ: dict[str, str]) -> tuple[subprocess.Popen[
 
 
 def cpu(process: int) -> float:
-    """Seconds of CPU time of a process, of those that it started, and of those of them that have ended."""
+    """Return the seconds of CPU time of a process and its descendants, including those that have ended."""
     folder = Path(f"/proc/{process}")
     try:
         fields = (folder / "stat").read_text().rpartition(")")[2].split()
@@ -182,11 +183,11 @@ def cpu(process: int) -> float:
 
 
 async def load(hall: GrownHall, tables: int, seconds: float, moves_a_second: float | None) -> Measured:
-    """Play for some seconds, as fast as both players see the moves or at a pace."""
+    """Play for some seconds, at a pace or as fast as both players see the moves."""
     moved: list[float] = []
     seated = await crowd(hall, tables, moved)
     set_going(seated, moves_a_second)
-    await asyncio.sleep(2)  # into its stride
+    await asyncio.sleep(2)  # warm-up
     before = await asyncio.to_thread(hall.spent)
     moved.clear()
     start = time.perf_counter()
@@ -200,7 +201,7 @@ async def load(hall: GrownHall, tables: int, seconds: float, moves_a_second: flo
 
 
 def measure(layout: Layout) -> tuple[Measured, Measured]:
-    """Run both loads, each on a hall of its own."""
+    """Run both loads, each on a new hall."""
     found = []
     for tables, seconds, pace in (
         (CLOSED_TABLES, CLOSED_SECONDS, None),
@@ -229,7 +230,7 @@ COSTS = ("µs of CPU a move: hall", "PostgreSQL", "NATS", "nginx", "hall and Pos
 
 
 def run(console: Console, words: str = "") -> None:
-    """Measure every hall that has these words in its name, and print two tables."""
+    """Measure every hall with these words in its name, and print two tables."""
     closed = Sheet(
         *("hall", "moves/s", *COSTS),
         *("transactions a move", "bytes of WAL a move", "messages a move", "delivered"),
@@ -262,7 +263,7 @@ def run(console: Console, words: str = "") -> None:
 
 
 def _costs(measured: Measured, one: Measured | None) -> list[str]:
-    """Microseconds of CPU time a move, and how many times that of one node."""
+    """Return the microseconds of CPU time per move, and the ratio to one node."""
     spent, moves = measured.spent, measured.moves or 1
     costs = (spent.hall, spent.postgres, spent.nats, spent.nginx)
     return [

@@ -1,12 +1,12 @@
-"""`python -m bench.hints [GAME…] [--positions N] [--keep FOLDER]`: do five seeds give the same hint?
+"""`python -m bench.hints [GAME…] [--positions N] [--keep FOLDER]`: compare the hints of five seeds.
 
-Positions come from games of medium bots, one of a game, with all numbers of seats in turn, wherever there is a choice.
-Five seeds agree on a position where all give the same turn; or where each that differs says that others are as good,
-and the turns are equally good indeed: a larger sample of other worlds, the same for all of them, finds none behind the
-best by more than what counts as equal.
+Positions come from games of medium bots, one per game, with all numbers of seats in turn, and only if there is a
+choice. Five seeds agree on a position if all give the same turn. They also agree if each different answer says that
+other turns are as good, and a larger sample of new worlds, the same for all turns, confirms it: no turn is worse than
+the best by more than the limit for equal turns.
 
-With `--keep` what was found stands in a folder, a line for each position, and a run that was interrupted goes on where
-it stopped. It holds for one release.
+`--keep` stores the results in a folder, a line per position, so that an interrupted run can be resumed. They are valid
+for one release.
 """
 
 from __future__ import annotations
@@ -39,14 +39,14 @@ from tilehall.core.question import seek_advice
 from tilehall.core.registry import find
 
 SEEDS = 5
-WORLDS = {"4ascend": 24}  # of the larger sample: there, each is a search
-MANY = 6000  # the standard error of a difference is then below what would call two percent three
+WORLDS = {"4ascend": 24}  # of the larger sample: here, each is a search
+DEFAULT_WORLDS = 6000  # keeps the standard error of a difference small enough to tell two percent from three
 PACKAGES = {"4ascend": "fourascend", "heart-tiles": "heart_tiles"}
 GAMES = ("4ascend", "summon5", "rummikub", "miners", "heart-tiles")
 
 
 class Asked(NamedTuple):
-    """A position in which somebody might ask for a hint."""
+    """A position in which a player might ask for a hint."""
 
     view: Any
     shown: tuple[Step, ...]
@@ -54,7 +54,7 @@ class Asked(NamedTuple):
 
 
 def positions(game: AnyGame, count: int) -> Iterator[Asked]:
-    """So many positions, the same each time."""
+    """Yield so many positions, the same each time."""
     seats = [each for each in game.seats if each > 1]
     number = found = 0
     while found < count:
@@ -66,7 +66,7 @@ def positions(game: AnyGame, count: int) -> Iterator[Asked]:
 
 
 def _met(game: AnyGame, seats: int, rng: Random) -> Iterator[Asked]:
-    """The positions of one game in which there is a choice; drawing a card that must be drawn is none."""
+    """Yield the positions of one game in which there is a choice; an obligatory draw is none."""
     for turn in SelfPlay(game, seats, rng).turns(find_bot(game, "medium")):
         legal = [step for step, _ in zip(game.legal(turn.state), range(2), strict=False)]
         if len(legal) > 1 and not getattr(getattr(turn.view, "may", None), "draw", ()):
@@ -74,13 +74,13 @@ def _met(game: AnyGame, seats: int, rng: Random) -> Iterator[Asked]:
 
 
 def equally_good(game: AnyGame, asked: Asked, turns: Sequence[tuple[Step, ...]]) -> bool:
-    """Whether a larger sample finds none of these turns behind the best of them by more than what counts as equal."""
+    """Return whether a larger sample finds all these turns equal to the best of them."""
     module = import_module(f"tilehall.bots.{PACKAGES.get(game.name, game.name)}.hint")
     contest: Contest = module.contest(asked.view, asked.shown, Random("referee"))
     if contest.sample is None:
         return False
     listed = [at for at, turn in enumerate(contest.turns) if turn in turns]
-    values = contest.sample(listed, WORLDS.get(game.name, MANY))
+    values = contest.sample(listed, WORLDS.get(game.name, DEFAULT_WORLDS))
     # Two plans may begin with the same step: the better one counts.
     best: dict[tuple[Step, ...], int] = {}
     for row, at in enumerate(listed):
@@ -93,7 +93,7 @@ def equally_good(game: AnyGame, asked: Asked, turns: Sequence[tuple[Step, ...]])
 
 
 def agree(game: AnyGame, asked: Asked, found: Sequence[Advice]) -> bool:
-    """Whether several seeds agree."""
+    """Return whether several seeds agree."""
     turns = tuple(dict.fromkeys(each.steps for each in found))
     if len(turns) == 1:
         return True
@@ -101,13 +101,13 @@ def agree(game: AnyGame, asked: Asked, found: Sequence[Advice]) -> bool:
 
 
 class Found(NamedTuple):
-    """What came of one position."""
+    """The result of one position."""
 
     number: int  # from 1
-    turns: int  # that five seeds gave
+    turns: int  # different turns of the five seeds
     silent: int  # seeds that say no other turn is as good
     agreed: bool
-    told: bool  # the first seed says that others are as good
+    told: bool  # whether the first seed says that others are as good
     times: list[float]  # CPU seconds of each hint
 
 
@@ -127,7 +127,7 @@ def look(game: AnyGame, number: int, asked: Asked) -> Found:
 
 
 def looked(game: AnyGame, count: int, keep: Path | None) -> Iterator[Found]:
-    """What came of so many positions: those that are kept, and the others, which are kept from now on."""
+    """Yield the results of so many positions; results in `keep` are reused, and new ones added."""
     file = keep / f"{game.name}-hints.jsonl" if keep else None
     lines = file.read_bytes().splitlines() if file and file.exists() else ()
     kept = {each.number: each for each in (msgspec.json.decode(line, type=Found) for line in lines)}
@@ -140,7 +140,7 @@ def looked(game: AnyGame, count: int, keep: Path | None) -> Iterator[Found]:
 
 
 def measure(name: str, count: int, console: Console, keep: Path | None = None) -> tuple[str, ...]:
-    """One row of the table."""
+    """Return one row of the table."""
     game = find(name)
     levels(game).warm()
     found: list[Found] = []
@@ -166,7 +166,7 @@ def measure(name: str, count: int, console: Console, keep: Path | None = None) -
 
 
 def run(console: Console, names: Sequence[str] = GAMES, count: int = 200, keep: Path | None = None) -> None:
-    """Measure and print a table."""
+    """Measure the hints and print a table."""
     table = Table(
         "game",
         "positions",
@@ -187,6 +187,6 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=GAMES)
     parser.add_argument("--positions", type=int, default=200)
-    parser.add_argument("--keep", type=Path, help="a folder for what was found")
+    parser.add_argument("--keep", type=Path, help="folder for the results")
     given = parser.parse_args()
     run(Console(), given.games, given.positions, given.keep)

@@ -1,8 +1,8 @@
-"""Instructions a move: how many of the processor's the server takes for one, in user space, counted by valgrind's
-callgrind. Unlike CPU time it is the same on a machine that does other things besides.
+"""Instructions per move: how many the server executes in user space, counted by valgrind's callgrind.
 
-`python -m bench.instructions` prints the sum, and the shares of the threads and the libraries. It wants valgrind
-(Debian: `apt-get install valgrind`), and a minute or more: under it the server is about fifty times slower.
+Unlike CPU time, the count does not depend on other load of the machine. `python -m bench.instructions` prints the sum,
+and the shares of the threads and the libraries. It needs valgrind (Debian: `apt-get install valgrind`) and a minute or
+more: under it the server is about fifty times slower.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ from bench.moves import crowd, set_going
 
 TABLES = 8  # few: the time between two moves of one table is long enough as it is
 MOVES = 1000  # so that the store's journal is flushed twice
-STRIDE = 8.0  # seconds before it is counted
+WARM_UP_S = 8.0  # before counting starts
 CALLGRIND = ("valgrind", "--tool=callgrind", "--instr-atstart=no", "--separate-threads=yes", "-q")
-THREADS = ("the loop's thread", "the store's writer", "the store's reader")  # by how much they do
+THREADS = ("the loop's thread", "the store's writer", "the store's reader")  # busiest first
 COST = re.compile(r"\s*([\d,]+) \(\s*[\d.]+%\)  (?!PROGRAM TOTALS)(.*)")
 LIBRARY = re.compile(r"\[[^\]]*/([^/\]]+)\]$")
 
 
 async def counted(written: Path) -> int:
-    """Play on a server whose instructions are counted into a file: how many moves they were for."""
+    """Play on a server whose instructions are counted into a file; return the number of moves."""
     server = Server((*CALLGRIND, f"--callgrind-out-file={written}"))
 
     def count(on: str) -> None:
@@ -40,7 +40,7 @@ async def counted(written: Path) -> int:
         moved: list[float] = []
         seated = await crowd(server, TABLES, moved)
         set_going(seated, None)
-        await asyncio.sleep(STRIDE)
+        await asyncio.sleep(WARM_UP_S)
         count("on")
         moved.clear()
         while len(moved) < MOVES:
@@ -54,13 +54,13 @@ async def counted(written: Path) -> int:
 
 
 def by_thread(written: Path) -> list[Counter[str]]:
-    """The instructions of each thread by library, the busiest first; callgrind numbers the files behind the name."""
+    """Return the instructions of each thread by library, busiest first; callgrind writes one file per thread."""
     found = [by_library(each) for each in written.parent.glob(f"{written.name}-*")]
     return sorted(found, key=Counter.total, reverse=True)
 
 
 def by_library(written: Path) -> Counter[str]:
-    """The instructions in a file of callgrind's, by the library that they stand in; inlined ones are listed apart."""
+    """Return the instructions in a callgrind file by library; inlined ones are listed separately."""
     annotate = ("callgrind_annotate", "--threshold=100", "--auto=no", str(written))
     lines = subprocess.run(annotate, check=True, capture_output=True, text=True).stdout.splitlines()
     found: Counter[str] = Counter()
@@ -71,13 +71,13 @@ def by_library(written: Path) -> Counter[str]:
 
 
 def run(console: Console) -> None:
-    """Count, and print one table."""
+    """Count the instructions and print one table."""
     with TemporaryDirectory() as folder:
         written = Path(folder, "callgrind.out")
         moves = asyncio.run(counted(written))
         threads = by_thread(written)
     libraries = sum(threads, Counter[str]())
-    sheet = Sheet("where", "instructions a move", title=f"{moves} moves of 4ascend over websockets, {TABLES} tables")
+    sheet = Sheet("where", "instructions per move", title=f"{moves} moves of 4ascend over websockets, {TABLES} tables")
     sheet.columns[1].justify = "right"
     sheet.add_row("all", f"{libraries.total() / moves:,.0f}")
     for name, thread in zip(THREADS, threads, strict=False):

@@ -1,4 +1,4 @@
-"""Moves under load: how many a server makes of a second of CPU time, how soon both players see one, what it holds.
+"""Moves under load: moves per second of CPU time, the time until both players see one, and memory.
 
 The full product is measured: signed-in seats, a view for each seat, a durable log, fair dice.
 """
@@ -21,7 +21,7 @@ MANY_TABLES, MOVES_A_SECOND, MANY_SECONDS = 1000, 500, 20.0
 async def crowd(
     server: Hall, tables: int, moved: list[float], options: dict[str, int] | None = None
 ) -> list[LoadedTable]:
-    """So many tables of 4ascend, everyone seated and ready."""
+    """Return so many tables of 4ascend with all players seated and ready."""
     found = []
     for number in range(tables):
         cookies = [server.post("/api/guest", {"name": f"Player {number} {seat}"})[1] for seat in range(2)]
@@ -33,7 +33,7 @@ async def crowd(
 
 
 def set_going(seated: Sequence[LoadedTable], moves_a_second: float | None) -> None:
-    """Have everyone play, as fast as both players see the moves or so many moves a second at all tables together."""
+    """Start all players, at so many moves per second over all tables, or as fast as both players see the moves."""
     for table in seated:
         table.wait = len(seated) / moves_a_second if moves_a_second else 0.0
         table.running = True
@@ -41,13 +41,13 @@ def set_going(seated: Sequence[LoadedTable], moves_a_second: float | None) -> No
 
 
 async def measure(tables: int, seconds: float, moves_a_second: float | None) -> dict[str, float]:
-    """Play for some seconds, as fast as both players see the moves or at a pace."""
+    """Play for some seconds, at a pace or as fast as both players see the moves."""
     server = Server()
     try:
         moved: list[float] = []
         seated = await crowd(server, tables, moved)
         set_going(seated, moves_a_second)
-        await asyncio.sleep(2)  # into its stride
+        await asyncio.sleep(2)  # warm-up
         moved.clear()
         before = server.cpu()
         await asyncio.sleep(seconds)
@@ -66,7 +66,7 @@ async def measure(tables: int, seconds: float, moves_a_second: float | None) -> 
 
 
 def run(console: Console) -> None:
-    """Measure both loads, and print one table."""
+    """Measure both loads and print one table."""
     sheet = Sheet("load", "moves/s", "moves/CPU s", "p50 ms", "p99 ms", "MB", title="4ascend over websockets, durable")
     for column in sheet.columns[1:]:
         column.justify = "right"

@@ -1,9 +1,9 @@
 """Measure how far the levels of a game are apart: each against the one below it, the lowest against a beginner's model.
 
-`python -m bench.neighbours miners --seats 5 --seed 7` plays every pair until the 95% interval of its share lies wholly
-inside what a step of the ladder should be, or wholly outside, or until `--games` are played; with `--beats`, until it
-lies wholly above a half or wholly below. `--least` sets how many games are played in any case: with the same number as
-`--games`, no result ends the measurement early. `--kept FILE` adds the results to a file that `tilehall ladder` rates.
+`python -m bench.neighbours miners --seats 5 --seed 7` plays every pair until the 95% interval of its share is wholly
+inside or wholly outside the range for a step of the ladder, or until `--games` are played; with `--beats`, until it is
+wholly above or wholly below a half. `--least` sets the minimum number of games: if it equals `--games`, no result ends
+the measurement early. `--kept FILE` adds the results to a file that `tilehall ladder` rates.
 
 `python -m bench.neighbours rummikub master:hard --seats 4 --among --games 800` seats one `master` with three `hard`
 bots and prints how often it wins. It plays exactly `--games` games and does not stop early.
@@ -26,26 +26,26 @@ from tilehall.bots.levels import levels, offered
 from tilehall.core.registry import find
 
 STEP: Final = (0.62, 0.80)  # the share of a level against the one below it
-EVEN: Final = (0.40, 0.60)  # and that of the lowest against a beginner
-AHEAD: Final = (0.50, 1.00)  # and that of whoever beats another at all
-LEAST: Final = 40  # games before an interval is believed
-BATCH: Final = 20  # games between two looks at it: each look is a chance to stop on luck
+EVEN: Final = (0.40, 0.60)  # the share of the lowest level against a beginner
+AHEAD: Final = (0.50, 1.00)  # the share of a bot that is better at all
+MIN_GAMES: Final = 40  # before an interval is trusted
+BATCH_GAMES: Final = 20  # between two looks at it: each look is a chance to stop on luck
 
 Played = list[tuple[ArenaMatch, ArenaGame]]
 
 
 def batches(match: ArenaMatch, seats: int) -> Iterator[Played]:
-    """All games of a pair, some at a time, every way to sit as often as any other."""
+    """Yield all games of a pair in batches, with every seating equally often."""
     several = duel.matches(match, seats)
-    each = max(1, BATCH // (len(several) * seats)) * seats
+    each = max(1, BATCH_GAMES // (len(several) * seats)) * seats
     for number in count():
         yield [(way, play(way, at)) for way in several for at in range(number * each, (number + 1) * each)]
 
 
 def measure(
-    match: ArenaMatch, seats: int, games: int, wanted: tuple[float, float], least: int = LEAST
+    match: ArenaMatch, seats: int, games: int, wanted: tuple[float, float], least: int = MIN_GAMES
 ) -> tuple[duel.Duel, Played]:
-    """Play a pair for `least` to `games` games, and return what it is found to be, with its games."""
+    """Play a pair for `least` to `games` games; return the duel and its games."""
     played: Played = []
     low, high = wanted
     found = duel.Duel(0, 0.5, 0.0, 1.0)
@@ -60,7 +60,7 @@ def measure(
 
 
 def turns(played: Played, bot: str) -> list[float]:
-    """The CPU time of each turn of a bot, in seconds."""
+    """Return the CPU time of each turn of a bot, in seconds."""
     return [
         second
         for match, game in played
@@ -85,7 +85,7 @@ def among(match: ArenaMatch, seats: int, games: int) -> str:
 
 
 def told(match: ArenaMatch, seats: int, found: duel.Duel, played: Played) -> str:
-    """A line of the result."""
+    """Return a line of the result."""
     spent = turns(played, match.bots[0])
     return (
         f"{match.game} {seats} {match.bots[0]}:{match.bots[1]} {found.share:.0%} ({found.low:.0%} to {found.high:.0%}, "
@@ -95,18 +95,20 @@ def told(match: ArenaMatch, seats: int, found: duel.Duel, played: Played) -> str
 
 
 def main() -> None:
-    """Measure the pairs of a game, or those that are named."""
+    """Measure all pairs of a game, or those that are named."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
-    parser.add_argument("pairs", nargs="*", help="as hard:strong; all neighbours, if none is named")
+    parser.add_argument("pairs", nargs="*", help="such as hard:strong; by default all neighbours")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--least", type=int, default=LEAST, help="games before an interval may end a measurement")
+    parser.add_argument("--least", type=int, default=MIN_GAMES, help="games before an interval may end a measurement")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--options", default="{}")
-    parser.add_argument("--beats", action="store_true", help="ask only whether the first of a pair is ahead")
-    parser.add_argument("--among", action="store_true", help="seat the first of a pair once, and the second elsewhere")
-    parser.add_argument("--kept", type=Path, help="a file to which results of two players are added")
+    parser.add_argument("--beats", action="store_true", help="measure only whether the first of a pair is ahead")
+    parser.add_argument(
+        "--among", action="store_true", help="seat the first of a pair once, and the second on all other seats"
+    )
+    parser.add_argument("--kept", type=Path, help="file to which results of two players are added")
     asked = parser.parse_args()
     game = find(asked.game)
     levels(game).warm()

@@ -1,8 +1,8 @@
-"""`python -m bench.open_tables`: what it takes to list open tables, and those who wait, in a hall with many rooms.
+"""`python -m bench.open_tables`: the cost of listing open tables and waiting players in a hall with many rooms.
 
-Rooms are put into the tables of each store directly, most of them over and some of them open; each query is asked many
-times, one after another. A private PostgreSQL server is started from its wheel. Nothing here is a test: look at the
-milliseconds, and at how they grow with the rooms.
+Rooms are written directly into the tables of each store, half of them open and half of them over; each query runs many
+times in a row. A private PostgreSQL server is started from its wheel. Nothing here is a test: look at the milliseconds,
+and at how they grow with the rooms.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from tilehall.store.store import Store
 from tilehall.table.speeds import SPEEDS
 from tilehall.table.summary import Phase, Summary
 
-ROOMS = 10_000  # that are open; as many again are over
+ROOMS = 10_000  # open ones; as many again are over
 TIMES = 50
 AT_ONCE = 500
 PHASES: tuple[Phase, ...] = ("gathering", "playing", "over", "closed")
@@ -41,7 +41,7 @@ QUERIES = {
 
 
 def room(number: int, random: Random) -> tuple[Row, Summary]:
-    """A room that nobody has opened: one of two is open, one of a hundred waits to be matched."""
+    """Return an invented room: half of them are open, one in a hundred waits to be matched."""
     phase = random.choice(PHASES)
     seats = random.randint(2, 5)
     people = tuple(f"person {random.randrange(100_000)}" for _ in range(random.randint(1, seats)))
@@ -71,7 +71,7 @@ async def fill(store: Store) -> None:
 
 
 async def measure(sheet: Sheet, name: str, where: str) -> None:
-    """Ask every query of a store, and write down how long the middle one and the slowest took."""
+    """Run every query of a store; add the median and the slowest time to the sheet."""
     store = await open_store(where)
     await fill(store)
     if name == "PostgreSQL":
@@ -92,7 +92,7 @@ async def measure(sheet: Sheet, name: str, where: str) -> None:
 
 
 def run(console: Console) -> None:
-    sheet = Sheet("store", "asked for", "found", "ms, median", "ms, most", title=f"{ROOMS} open rooms of {2 * ROOMS}")
+    sheet = Sheet("store", "query", "found", "ms, median", "ms, max", title=f"{ROOMS} open rooms of {2 * ROOMS}")
     with tempfile.TemporaryDirectory() as folder:
         asyncio.run(measure(sheet, "SQLite", str(Path(folder) / "hall.db")))
     server = PostgresServer()

@@ -1,8 +1,8 @@
-"""How often a level of Rummikub holds back what it could lay, and what it wins meanwhile.
+"""How often a level of Rummikub holds back what it could lay, and its share of wins meanwhile.
 
 `python -m bench.patience master hard --games 60 --seed 104` plays the first against the second and counts the turns of
 the first after it has opened: those in which it lays, those in which nothing fits, and those in which it holds back.
-`bench.patience:greedy` instead of `hard` is a player who lays the most tiles in every turn.
+`bench.patience:greedy` instead of `hard` is a player that lays the most tiles in every turn.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ from tilehall.games.rummikub.view import View
 
 
 def greedy(game: AnyGame) -> Bot[View]:
-    """Lays the most tiles that can be laid, by the exact solver, whatever comes of it."""
+    """Return a bot that always lays the most tiles, by the exact solver."""
     return most_tiles
 
 
 def counted(bot: Bot[View], turns: Counter[str]) -> Bot[View]:
-    """The same bot, with its turns counted."""
+    """Return the same bot, with its turns counted."""
 
     def watched(view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> BotTurn:
         turn = bot(view, shown, clock, rng)
@@ -45,7 +45,7 @@ def counted(bot: Bot[View], turns: Counter[str]) -> Bot[View]:
 
 
 def main() -> None:
-    """Play, and say what was counted."""
+    """Play and print the counts."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("level")
     parser.add_argument("against")

@@ -1,7 +1,7 @@
-"""Random playouts: steps a second of CPU time, ours next to other people's games, in one run.
+"""Random playouts: steps per second of CPU time, our games beside other libraries', in one run.
 
-A step is whatever changes the state: a player's step or chance's. Each contestant plays whole games in turn, a slice of
-CPU time at a time, round after round, so that a busy moment of the machine touches all of them alike.
+A step is anything that changes the state: a player's step or chance's. The contestants play whole games in turn, a
+slice of CPU time each, round after round, so that a busy moment of the machine affects all of them alike.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from rich.table import Table
 from tilehall.core.play import begin, playout
 from tilehall.core.registry import games
 
-SLICE = 0.5  # seconds of CPU time that a contestant plays at a stretch
+SLICE_S = 0.5  # of CPU time that a contestant plays at a stretch
 ROUNDS = 6
 
-# Who each game is held against: boards against a board, cards against cards, the heavy ones against a learning library.
+# The peer of each game: a board game for boards, a card game for cards, a learning library for the heavy ones.
 MATCHES = {
     "4ascend": "OpenSpiel mnk(9,9,4)",
     "heart-tiles": "OpenSpiel mnk(9,9,4)",
@@ -31,7 +31,7 @@ MATCHES = {
     "summon5": "PettingZoo connect_four",
 }
 
-Playout = Callable[[Random], int]  # one whole game; how many steps it had
+Playout = Callable[[Random], int]  # one whole game; returns its number of steps
 
 
 @dataclass
@@ -51,13 +51,13 @@ class Contestant:
     def run(self) -> None:
         """Play for one slice."""
         start = process_time()
-        while (spent := process_time() - start) < SLICE:
+        while (spent := process_time() - start) < SLICE_S:
             self.steps += self.play(self.rng)
         self.seconds += spent
 
 
 def ours() -> list[Contestant]:
-    """Every game of ours, with its own defaults, two players."""
+    """Return all our games with their default options and two players."""
 
     def player(game: Any) -> Playout:
         return lambda rng: sum(1 for _ in playout(game, begin(game), rng))
@@ -66,7 +66,7 @@ def ours() -> list[Contestant]:
 
 
 def theirs() -> list[Contestant]:
-    """OpenSpiel's and PettingZoo's games, driven from Python as their users drive them."""
+    """Return games of OpenSpiel and PettingZoo, driven from Python as their users drive them."""
     pyspiel = import_module("pyspiel")
     import_module("open_spiel.python.games")
 
@@ -116,13 +116,13 @@ def theirs() -> list[Contestant]:
 
 
 def run(console: Console) -> None:
-    """Measure all, and print one table."""
+    """Measure all contestants and print one table."""
     contestants = ours() + theirs()
     for _ in range(ROUNDS):
         for each in contestants:
             each.run()
     pace = {each.name: each.pace for each in contestants}
-    table = Table("random playouts", "steps/s", "held against", "ratio", title="Steps a second of CPU time, one run")
+    table = Table("random playouts", "steps/s", "compared with", "ratio", title="Steps per second of CPU time, one run")
     for column in (1, 3):
         table.columns[column].justify = "right"
     for each in contestants:

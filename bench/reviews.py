@@ -1,4 +1,4 @@
-"""`python -m bench.reviews GAME [--count N] [--seed S]`: which marks does a review give to the turns of each level?
+"""`python -m bench.reviews GAME [--count N] [--seed S]`: count the marks that a review gives each level.
 
 Bots of neighbouring levels play, with all numbers of seats in turn. Every turn is judged as by `tilehall review`.
 """
@@ -34,7 +34,7 @@ def marks_of(name: str, bots: Sequence[str], seed: int) -> Counter[tuple[str, st
 
 
 def main(console: Console, name: str, count: int, seed: int) -> None:
-    """Review so many games, and print the marks of each level."""
+    """Review so many games and print the marks of each level."""
     game, rng = find(name), Random(f"reviews {name} {seed}")
     levels(game).warm()
     known, seats = offered(game), [each for each in game.seats if each > 1]

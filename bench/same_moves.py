@@ -1,9 +1,9 @@
-"""Instructions a move, of the same moves each time: the server in this process, without sockets, with fixed moves,
-seeds, codes and clock, so that two runs of one code are nearly equal.
+"""Instructions per move for identical moves, so that two runs of the same code are nearly equal.
 
-`python -m bench.same_moves` prints the instructions of each thread, of players and server together: compare two codes.
-A sum over all messages with a position is printed too: it is another where a byte of them is. Options of 4ascend may
-be given in JSON: `python -m bench.same_moves '{"plants_start":0}'`. It wants valgrind, as bench.instructions does.
+The server runs in this process, without sockets, with fixed moves, seeds, codes and clock. `python -m bench.same_moves`
+prints the instructions of each thread, of players and server together, to compare two versions of the code. It also
+prints a checksum of all messages with a position, which changes with any byte of them. Options of 4ascend may be given
+in JSON: `python -m bench.same_moves '{"plants_start":0}'`. It needs valgrind, as bench.instructions does.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from tilehall.store.sqlite.store import SqliteStore
 from tilehall.table.room_settings import RoomSettings
 
 TABLES = 20
-BEFORE, MOVES = 400, 1500  # moves that are not counted, and that are: the store's journal is flushed three times
+WARM_UP_MOVES, MOVES = 400, 1500  # not counted, and counted: the store's journal is flushed three times
 FREELY = Settings(messages_per_second=100_000, messages_burst=1_000_000, wrong_codes=1_000_000)
 COUNTED = "TILEHALL_BENCH_COUNTED"  # set in the process that valgrind runs
 
@@ -46,17 +46,17 @@ class Seat(Client):
     position: Position | None = None
 
     def tell(self, ask: str, **fields: Any) -> None:
-        """Send a message, and wait for nothing."""
+        """Send a message without waiting."""
         self.give(msgspec.json.encode({"ask": ask, "id": 1, **fields}))
 
     async def settled(self) -> None:
         if self.connection.working is not None:
             await self.connection.working
-        for _ in range(3):  # until a move is told, and what was sent is written
+        for _ in range(3):  # until a move is sent, and the messages are written
             await asyncio.sleep(0)
 
     async def told(self, ask: str, **fields: Any) -> None:
-        """Send a message, and wait until it is answered."""
+        """Send a message and wait until it is answered."""
         self.tell(ask, **fields)
         await self.settled()
 
@@ -73,7 +73,7 @@ class Play:
         return f"{self.rng.getrandbits(64):016x}"
 
     async def moves(self, most: int) -> int:
-        """Make so many moves or some more, one at each table at once."""
+        """Make at least so many moves, one at each table at a time."""
         made = 0
         while made < most:
             movers = [mover for table in self.tables if (mover := await self.mover(table))]
@@ -88,7 +88,7 @@ class Play:
         return made
 
     async def mover(self, table: Sequence[Seat]) -> Seat | None:
-        """Who is to move at a table; None, and the next game begun, where one is over."""
+        """Return the seat to move at a table; if the game is over, begin the next and return None."""
         for seat in table:
             for raw in seat.written.taken():
                 news = _news.decode(raw)
@@ -107,7 +107,7 @@ class Play:
 
 
 async def counted(options: str, database: Path) -> None:
-    """Set everything up, play, and have valgrind count some of it."""
+    """Set everything up, play, and let valgrind count a part of it."""
     store = SqliteStore(database)
     app = App(FREELY, store)
     numbers, rng = count(1), Random(5)
@@ -128,7 +128,7 @@ async def counted(options: str, database: Path) -> None:
         for seat in tables[-1]:
             await seat.told("ready", value=play.value())
     play.tables = tables
-    await play.moves(BEFORE)
+    await play.moves(WARM_UP_MOVES)
     _count("on")
     made = await play.moves(MOVES)
     _count("off")
@@ -142,14 +142,14 @@ def _count(on: str) -> None:
 
 
 def run(options: str) -> None:
-    """Play under valgrind, and print one line."""
+    """Play under valgrind and print one line."""
     with TemporaryDirectory() as folder:
         written = Path(folder, "callgrind.out")
         command = [*CALLGRIND, f"--callgrind-out-file={written}", sys.executable, "-m", "bench.same_moves", options]
         env = {**os.environ, COUNTED: str(Path(folder, "hall.db")), "PYTHONHASHSEED": "0"}
         told = subprocess.run(command, env=env, check=True, stdout=subprocess.PIPE, text=True).stdout.split()
         threads = [f"{thread.total() / int(told[0]):,.0f}" for thread in by_thread(written)]
-    print(f"{told[0]} moves; instructions a move by thread: {', '.join(threads[:2])}; sent: {told[1]}")
+    print(f"{told[0]} moves; instructions per move by thread: {', '.join(threads[:2])}; sent: {told[1]}")
 
 
 if __name__ == "__main__":

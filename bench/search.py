@@ -1,6 +1,7 @@
-"""4ascend compiled: playouts and search iterations a second of CPU time, beside the same random playouts by the rules
-in plain Python, in one run. The hard bot places a few stones at each leaf and then evaluates; a search with rollouts to
-the end is measured too.
+"""4ascend compiled: playouts and search iterations per second of CPU time, beside playouts by the rules in Python.
+
+All run in one process. The hard bot places a few stones at each leaf and then evaluates; a search with rollouts to the
+end is measured too.
 """
 
 from __future__ import annotations
@@ -23,16 +24,16 @@ from tilehall.core.play import begin, playout, roll
 from tilehall.games.fourascend import FourAscend
 from tilehall.games.fourascend.state import State
 
-GAMES = 500  # random games of the kernel between two looks at the time
+GAMES = 500  # of the kernel between two looks at the time
 
-ENDLESS = 100_000  # stones: more than any game has
+ALL_STONES = 100_000  # more than any game has
 FEW = Budget(iterations=5000, overlooks=0.0)
 
 GAME = FourAscend()
 
 
 def opened(rng: Random) -> State:
-    """A game with its first plants grown."""
+    """Return a game with its first plants grown."""
     state = begin(GAME)
     while GAME.actor(state) == CHANCE:
         state = GAME.apply(state, roll(GAME, state, rng))
@@ -40,7 +41,7 @@ def opened(rng: Random) -> State:
 
 
 def contestants() -> list[Contestant]:
-    """The rules at random, the kernel at random, and the search of the hard bot."""
+    """Return random playouts by the rules and by the kernel, and the search of the hard bot."""
     kernel_rng = seeded(1)
     bits, scalars = encode_state(begin(GAME))
     options = encode_options(GAME.options())
@@ -58,7 +59,7 @@ def contestants() -> list[Contestant]:
         return search_turn(opened(rng), GRADES[-1], Clock(60), rng).iterations
 
     def to_the_end(rng: Random) -> int:
-        return search_turn(opened(rng), FEW, Clock(60), rng, EvaluationWeights(rollout_stones=ENDLESS)).iterations
+        return search_turn(opened(rng), FEW, Clock(60), rng, EvaluationWeights(rollout_stones=ALL_STONES)).iterations
 
     return [
         Contestant("random playouts, rules in Python", rules),
@@ -69,16 +70,16 @@ def contestants() -> list[Contestant]:
 
 
 def run(console: Console) -> None:
-    """Measure all, and print one table."""
+    """Measure all contestants and print one table."""
     LEVELS.warm()
     random_games(*encode_state(begin(GAME)), encode_options(GAME.options()), seeded(1), 1)
     python, kernel, search, ended = all_of_them = contestants()
     for _ in range(ROUNDS):
         for each in all_of_them:
             each.run()
-    table = Table("4ascend, one core", title="Playouts and search a second of CPU time")
-    table.add_column("a second", justify="right")
-    table.add_column("held against")
+    table = Table("4ascend, one core", title="Playouts and search per second of CPU time")
+    table.add_column("per second", justify="right")
+    table.add_column("compared with")
     table.add_column("ratio", justify="right")
     table.add_row(python.name, f"{python.pace:,.0f}")
     table.add_row(kernel.name, f"{kernel.pace:,.0f}", "rules in Python", f"{kernel.pace / python.pace:,.0f}")

@@ -1,7 +1,7 @@
-"""`python -m bench.sockets`: many who connect in one second, and what it takes to hold many who do nothing.
+"""`python -m bench.sockets`: many users connect within a second, and many idle connections are held.
 
-CONNECTS people connect within a second, each signed in, while a process of its own asks `/healthz` as in
-`bench.entering`. Then all of them open further windows until there are SOCKETS, and memory is read once they are quiet.
+CONNECTS signed-in users connect within a second, while another process asks `/healthz` as in `bench.entering`. Then all
+of them open further windows until there are SOCKETS, and memory is read once they are quiet.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ from rich.console import Console
 from rich.table import Table as Sheet
 
 from bench.crowd import Server
-from bench.entering import PATIENCE, QUIET, Visitor, connect, watch
+from bench.entering import QUIET_S, TIMEOUT_S, Visitor, connect, watch
 
 CONNECTS = 2_000
 SOCKETS = 10_000
-AT_ONCE = 50  # further windows that are opened at the same moment
+WINDOWS_AT_ONCE = 50
 
 
 async def connect_within_a_second(server: Server, cookies: list[str]) -> list[Visitor]:
-    """Let people connect, evenly over a second, whether or not those before are in."""
+    """Connect users evenly over a second, without waiting for earlier ones."""
     loop, began = asyncio.get_running_loop(), time.perf_counter()
     coming = []
     for number, cookie in enumerate(cookies):
@@ -31,13 +31,13 @@ async def connect_within_a_second(server: Server, cookies: list[str]) -> list[Vi
         if ahead > 0:
             await asyncio.sleep(ahead)
         coming.append(loop.create_task(connect(server, cookie)))
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_S):
         return list(await asyncio.gather(*coming))
 
 
 async def measure() -> dict[str, float]:
-    """Connect many in a second, then hold more of them."""
-    os.environ["TILEHALL_SOCKETS_PER_USER"] = "1000"  # the most there may be
+    """Connect many users within a second, then hold more connections."""
+    os.environ["TILEHALL_SOCKETS_PER_USER"] = "1000"  # the maximum
     server = Server()
     try:
         cookies = [server.post("/api/guest", {"name": f"Visitor {number}"})[1] for number in range(CONNECTS)]
@@ -45,19 +45,19 @@ async def measure() -> dict[str, float]:
         here, there = multiprocessing.get_context("spawn").Pipe()
         watching = multiprocessing.get_context("spawn").Process(target=watch, args=(server.address, there))
         watching.start()
-        await asyncio.sleep(QUIET)
+        await asyncio.sleep(QUIET_S)
         before, began = server.cpu(), time.perf_counter()
         visitors = await connect_within_a_second(server, cookies)
         connected = time.perf_counter()
-        await asyncio.sleep(QUIET)
+        await asyncio.sleep(QUIET_S)
         spent = server.cpu() - before
         here.send(None)
         waits = await asyncio.to_thread(here.recv)
         watching.join()
         while len(visitors) < SOCKETS:
-            some = cookies[len(visitors) % CONNECTS :][:AT_ONCE]
+            some = cookies[len(visitors) % CONNECTS :][:WINDOWS_AT_ONCE]
             visitors += await asyncio.gather(*(connect(server, cookie) for cookie in some))
-        await asyncio.sleep(QUIET)
+        await asyncio.sleep(QUIET_S)
         return {
             "wait": max(wait for asked, wait in waits if began <= asked <= connected) * 1000,
             "connected": (connected - began) * 1000,
@@ -71,9 +71,9 @@ async def measure() -> dict[str, float]:
 
 
 def run(console: Console) -> None:
-    """Measure, and print one table."""
+    """Measure the connections and print one table."""
     columns = ("longest wait ms", "all are in after ms", "CPU µs each", "MB before", f"MB with {SOCKETS:,}", "kB each")
-    sheet = Sheet(*columns, title=f"{CONNECTS:,} connect within a second; {SOCKETS:,} websockets that do nothing")
+    sheet = Sheet(*columns, title=f"{CONNECTS:,} connect within a second; {SOCKETS:,} idle websockets")
     for column in sheet.columns:
         column.justify = "right"
     found = asyncio.run(measure())

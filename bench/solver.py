@@ -1,6 +1,6 @@
-"""The Rummikub solver: time a position by table size and jokers, next to integer programming, in one run.
+"""The Rummikub solver: time per position by table size and jokers, beside integer programming, in one run.
 
-Each position is solved once by each contestant, one after the other, so that a busy moment of the machine touches all
+Each position is solved once by each contestant, one after the other, so that a busy moment of the machine affects all
 of them alike. A solver is done when it has the sets to lay; ours also says which to lift, the fewest it finds.
 """
 
@@ -26,15 +26,15 @@ from tilehall.games.rummikub.tiles import BOX, JOKERS, TILES, Bag, bag_of, size,
 SIZES = (10, 20, 40, 60, 80)  # tiles on the table, at least
 POSITIONS = 12  # of each size, with each number of jokers
 RACKS = (6, 10, 14)  # tiles on the rack
-LONGEST = 5  # longer runs are two shorter ones, also with jokers in them
-JOKER_RATE = 0.9  # how often a set gets a joker while one is to be laid
+MAX_RUN_TILES = 5  # longer runs are two shorter ones, even with jokers in them
+JOKER_PROBABILITY = 0.9  # of a set getting a joker while one remains to be laid
 
-Solver = Callable[[tuple[int, ...], Bag], int]  # how many tiles it lays
+Solver = Callable[[tuple[int, ...], Bag], int]  # returns how many tiles it lays
 
 
 @dataclass
 class Contestant:
-    """One solver, and what it took for the positions of one class."""
+    """One solver, and its times for the positions of one class."""
 
     name: str
     solve: Solver
@@ -52,7 +52,7 @@ class Contestant:
 
 
 def position(rng: Random, tiles: int, jokers: int) -> tuple[tuple[int, ...], Bag]:
-    """A table of at least so many tiles, and a rack; the jokers lie on either."""
+    """Return a table of at least so many tiles, and a rack; the jokers are on either."""
     on_table = rng.randint(0, jokers)
     free, table, lying = BOX & (1 << JOKERS) - 1, list[int](), 0
     while size(lying) < tiles:
@@ -60,7 +60,7 @@ def position(rng: Random, tiles: int, jokers: int) -> tuple[tuple[int, ...], Bag
         meld = MELDS[number]
         if len(meld.tiles) > rng.choice((3, 3, 3, 4, 4, 5, 6)) or meld.jokers > on_table:
             continue
-        if (on_table and not meld.jokers and rng.random() < JOKER_RATE) or not within(meld.plain, free):
+        if (on_table and not meld.jokers and rng.random() < JOKER_PROBABILITY) or not within(meld.plain, free):
             continue
         table.append(number)
         free, lying, on_table = free - meld.plain, lying + meld.bag, on_table - meld.jokers
@@ -70,20 +70,20 @@ def position(rng: Random, tiles: int, jokers: int) -> tuple[tuple[int, ...], Bag
 
 
 def ours(table: tuple[int, ...], rack: Bag) -> int:
-    """Tilehall's, with the steps of the turn."""
+    """Solve with Tilehall's solver, including the steps of the turn."""
     play = solve(table, rack)
     return size(play.put) if play and play.steps else 0
 
 
 def highs() -> Solver:
-    """A model for HiGHS: how often each set is laid (den Hertog and Hulshof 2006), of those that the tiles allow."""
+    """Return a model for HiGHS: how often each possible set is laid (den Hertog and Hulshof 2006)."""
     highspy: Any = import_module("highspy")
     engine = highspy.Highs()
     engine.setOptionValue("output_flag", False)
     engine.setOptionValue("threads", 1)
     sets: dict[Bag, Meld] = {}
     for meld in MELDS:
-        if len(meld.tiles) <= LONGEST:
+        if len(meld.tiles) <= MAX_RUN_TILES:
             sets.setdefault(meld.bag, meld)
     parts = {bag: [(kind, bag >> 2 * kind & 3) for kind in range(len(TILES)) if bag >> 2 * kind & 3] for bag in sets}
 
@@ -119,7 +119,7 @@ def highs() -> Solver:
 
 
 def rummikub_solver() -> Solver:
-    """PyPI's rummikub-solver, with its own choice of an engine."""
+    """Return PyPI's rummikub-solver, with its own choice of an engine."""
     package: Any = import_module("rummikub_solver")
     rules = package.RuleSet()
     tiles = rules.tiles
@@ -136,14 +136,16 @@ def rummikub_solver() -> Solver:
 
 
 def run(console: Console) -> None:
-    """Measure all, and print one table."""
+    """Measure all contestants and print one table."""
     LEVELS.warm()
     rng = Random(5)
     solvers = {"Tilehall": ours, "HiGHS": highs(), "rummikub-solver": rummikub_solver()}
-    for tiles in SIZES:  # everybody's first positions take longer
+    for tiles in SIZES:  # the first positions of every solver take longer
         for solver in solvers.values():
             solver(*position(rng, tiles, 1))
-    table = Table("tiles", "jokers", title=f"Rummikub: milliseconds of CPU time a position, {POSITIONS} of each class")
+    table = Table(
+        "tiles", "jokers", title=f"Rummikub: milliseconds of CPU time per position, {POSITIONS} of each class"
+    )
     for name in solvers:
         table.add_column(name, justify="right")
     for name in list(solvers)[1:]:

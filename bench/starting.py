@@ -1,4 +1,4 @@
-"""How long it takes to start: importing the Python API, and `tilehall --help`."""
+"""Start times: importing the Python API, and `tilehall --help`."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ CODES = {
 
 
 def run(console: Console) -> None:
-    """Measure each start several times, in processes of their own."""
+    """Measure each start several times, in new processes."""
     table = Table("start", title=f"Starting, median of {RUNS} runs")
     table.add_column("ms", justify="right")
     for name, code in CODES.items():

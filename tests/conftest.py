@@ -1,4 +1,4 @@
-"""Tests that are coroutines run on a loop of their own; no test writes into the home of whoever runs it."""
+"""Hooks for all tests: coroutines run in their own event loop, and no test writes into the user's home."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import pytest
 from tests.support import fixed_deals
 
 RUNNING = pytest.StashKey[Path]()
-collect_ignore = ["support/preloaded.py"]  # for examples in docstrings: it does its work as it is imported
+collect_ignore = ["support/preloaded.py"]  # collecting doctests would import it, and so run it
 
 
 @pytest.hookimpl
@@ -29,14 +29,14 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
 
 @pytest.fixture(scope="session", autouse=True)
 def state_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Where a hall on a PostgreSQL server tells its address: see server/moderation/admin_file.py."""
+    """Set the folder in which a hall on PostgreSQL writes its address: see server/moderation/admin_file.py."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("XDG_STATE_HOME", str(tmp_path_factory.mktemp("state")))
         yield
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Where the servers of the tests read which test is running: see support/fixed_deals.py."""
+    """Set the file from which test servers read the name of the running test: see support/fixed_deals.py."""
     handle, name = mkstemp(prefix="running-", suffix=".txt")
     os.close(handle)
     config.stash[RUNNING] = Path(name)
@@ -48,7 +48,7 @@ def pytest_unconfigure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave the tests marked `soak` to `pytest -m soak`, and begin with what takes longest."""
+    """Leave the tests marked `soak` to `pytest -m soak`, and begin with the slowest tests."""
     if "soak" not in config.option.markexpr:
         left_out = [item for item in items if item.get_closest_marker("soak")]
         config.hook.pytest_deselected(items=left_out)

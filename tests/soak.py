@@ -1,17 +1,17 @@
-"""What takes long, part by part: `python -m tests.soak laws`, `readings`, `leaks`, `faults`, `api`, `puzzles`,
-`layout` or `more`; without a name the first four, one after another. `--minutes` says for how long each of those
-goes on.
+"""Run the long checks: `python -m tests.soak PART`.
+
+Without a PART the first four run one after another, each for `--minutes`.
 
 - `laws` plays new random games under the laws that every game is tested for.
 - `readings` plays them in both readings of the rules.
-- `leaks` plays each on two servers, with other things hidden, and holds what is sent against each other.
+- `leaks` plays each on two servers that differ in what is hidden, and compares what they send.
 - `faults` plays hundreds of tables in a cluster whose processes are killed, stopped and cut off meanwhile, and checks
   that nothing was lost; `--seed` repeats the order of the faults.
-- `api` asks the API from its schema, many times as often as `make test`.
-- `puzzles` checks what every shipped puzzle claims.
-- `layout` looks at every screen in every size, or at those whose test has some words in its name:
+- `api` calls the API from its schema, many times as often as `make test`.
+- `puzzles` checks the claims of every shipped puzzle.
+- `layout` checks every screen in every size, or only the tests with some words in their names:
   `python -m tests.soak layout "summon5 and review"`.
-- `more` runs the tests that `make test` leaves out because another size, game or seed shows the same.
+- `more` runs the tests that `make test` leaves out because another size, game or seed covers the same code.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from tests.test_second_reading import play_both
 from tilehall.core import laws
 from tilehall.core.registry import games
 
-Check = Callable[[str, int], int]  # plays a game with a seed: how many steps it had
+Check = Callable[[str, int], int]  # plays a game with a seed and returns its number of steps
 PARTS = ("laws", "readings", "leaks", "faults", "api", "puzzles", "layout", "more")
 MINUTES = 10.0
 TABLES = 200  # at once, in the part with faults
@@ -52,7 +52,7 @@ def check_laws(name: str, seed: int) -> int:
 
 
 def check_leaks(name: str, seed: int) -> int:
-    """Play a game for every watcher, and what looks like it to them: how many messages were the same."""
+    """Play a game and its alternatives for every watcher; return how many messages were the same."""
 
     async def hold() -> int:
         with TemporaryDirectory() as folder:
@@ -63,7 +63,7 @@ def check_leaks(name: str, seed: int) -> int:
 
 
 def soak(check: Check, minutes: float, console: Console, start: int = 1000) -> None:
-    """Go round the games until the time is up; a fault ends it with what it takes to repeat it."""
+    """Check one game after another until the time is up; a failure prints how to repeat it."""
     until = monotonic() + 60 * minutes
     steps = dict.fromkeys(games(), 0)
     for seed in count(start):
@@ -79,7 +79,7 @@ def soak(check: Check, minutes: float, console: Console, start: int = 1000) -> N
 
 
 def layout(words: str) -> int:
-    """The test of layouts, in every size, or those of it that have the words in their name: its exit status."""
+    """Run the layout tests in every size, or those with the words in their name, and return the exit status."""
     sizes = " ".join(f"{width}x{height}" for width, height in SIZES)
     command = [sys.executable, "-m", "pytest", "-q", "tests/browser/test_layout.py", "-k", words]
     return subprocess.run(command, env={**os.environ, "LAYOUT_SIZES": sizes}, check=False).returncode
@@ -92,26 +92,28 @@ def more(words: str) -> int:
 
 
 def api() -> int:
-    """The test that asks the API from its schema, with many more examples: its exit status."""
+    """Run the test that calls the API from its schema, with many more examples, and return the exit status."""
     command = [sys.executable, "-m", "pytest", "-q", "tests/server/http/test_api.py"]
     return subprocess.run(command, env={**os.environ, "API_EXAMPLES": "500"}, check=False).returncode
 
 
 def puzzles() -> int:
-    """Run the test of what puzzles claim, for all of them, and return its exit status."""
+    """Check the claims of all puzzles and return the exit status."""
     command = [sys.executable, "-m", "pytest", "-q", "tests/bots/test_puzzles.py", "-k", "claim"]
     return subprocess.run(command, env={**os.environ, "ALL_PUZZLES": "1"}, check=False).returncode
 
 
 def main() -> int:
-    """Run what the command line asks for: the exit status."""
+    """Run the parts that the command line names and return the exit status."""
     parser = ArgumentParser("python -m tests.soak", description=__doc__, formatter_class=RawDescriptionHelpFormatter)
     parser.add_argument("part", nargs="?", choices=PARTS)
-    parser.add_argument("words", nargs="?", default="", help="of layout and more: some words in the names of tests")
-    parser.add_argument("--minutes", type=float, default=MINUTES, help="for each part")
-    parser.add_argument("--tables", type=int, default=TABLES, help="of faults: how many are played at once")
-    parser.add_argument("--seed", type=int, default=randbelow(10**6), help="of faults: the order in which they come")
-    parser.add_argument("--only", nargs="*", choices=KINDS, default=KINDS, metavar="KIND", help="of faults: some kinds")
+    parser.add_argument("words", nargs="?", default="", help="layout and more: words in the names of the tests")
+    parser.add_argument("--minutes", type=float, default=MINUTES, help="per part")
+    parser.add_argument("--tables", type=int, default=TABLES, help="faults: tables played at once")
+    parser.add_argument("--seed", type=int, default=randbelow(10**6), help="faults: determines their order")
+    parser.add_argument(
+        "--only", nargs="*", choices=KINDS, default=KINDS, metavar="KIND", help="faults: only these kinds"
+    )
     given, console = parser.parse_args(), Console(soft_wrap=True)
     if given.part == "layout":
         return layout(given.words)

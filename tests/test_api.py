@@ -29,7 +29,7 @@ NOT_IMPORTED = ("litestar", "numba", "numpy", "rich", "tilehall.cli", "tilehall.
 
 
 def explained() -> Iterator[tuple[str, Any]]:
-    """Everything in the API that has a docstring: functions, classes, and their public methods."""
+    """Yield everything in the API that has a docstring: functions, classes, and their public methods."""
     for name in tilehall.__all__:
         found = getattr(tilehall, name)
         if isinstance(found, int):
@@ -148,7 +148,7 @@ def test_a_match_that_cannot_be_is_refused_in_a_sentence(given: dict[str, Any], 
         tilehall.Match(**given)
 
 
-def test_what_is_no_step_seat_or_position_is_refused_in_a_sentence() -> None:
+def test_an_invalid_step_seat_or_position_is_refused_in_a_sentence() -> None:
     match = tilehall.Match("4ascend", seed=7)
     with pytest.raises(tilehall.Malformed, match="There is no step 'fly' here"):
         match.play("fly")
@@ -165,7 +165,7 @@ def test_what_is_no_step_seat_or_position_is_refused_in_a_sentence() -> None:
 
 
 def opening() -> tilehall.Match:
-    """A match of Rummikub whose seat to act can lay a set."""
+    """Return a match of Rummikub whose seat to act can lay a set."""
     match = tilehall.Match("rummikub", seats=3, seed=7)
     assert str(match.legal()[0]).startswith("lay ")
     return match
@@ -207,7 +207,7 @@ def test_a_record_without_a_seed_goes_on_with_new_dice_that_can_be_checked() -> 
 
 
 def swapped(match: tilehall.Match) -> tilehall.Match:
-    """The same match, but for a tile of seat 1 and one of seat 2, which have changed places."""
+    """Return the match with a tile of seat 1 and a tile of seat 2 swapped."""
     steps: list[Any] = list(match.steps)
     one, two = (next(at for at, step in enumerate(steps) if str(step).startswith(f"deal {seat} ")) for seat in (1, 2))
     kind = type(steps[one])

@@ -38,12 +38,12 @@ def rules_page(game: AnyGame) -> str:
 
 
 def without_code(text: str) -> str:
-    """A page without its blocks and spans of code."""
+    """Return a page without its blocks and spans of code."""
     return re.sub(r"`[^`\n]*`", "", re.sub(r"(?ms)^( *)```.*?^\1```", "", text))
 
 
 def anchors(page: Path) -> set[str]:
-    """The anchors of a page: its headings, as Python-Markdown spells them, and what has an id."""
+    """Return the anchors of a page: its headings, as Python-Markdown spells them, and all ids."""
     text = page.read_text(encoding="utf-8")
     headings = re.findall(r"(?m)^#+ (.+)$", re.sub(r"(?ms)^```.*?^```", "", text))
     slugs = {re.sub(r"[-\s]+", "-", re.sub(r"[^\w\s-]", "", heading).strip().lower()) for heading in headings}
@@ -51,9 +51,9 @@ def anchors(page: Path) -> set[str]:
 
 
 def commands_in(text: str) -> list[list[str]]:
-    """The words after `tilehall` on each line of the blocks of code.
+    r"""Return the words after `tilehall` on each line of the blocks of code.
 
-    >>> commands_in("```sh\\n.venv/bin/tilehall play miners --seats 4  # four seats\\n```\\n\\n    tilehall games\\n")
+    >>> commands_in("```sh\n.venv/bin/tilehall play miners --seats 4  # four seats\n```\n\n    tilehall games\n")
     [['play', 'miners', '--seats', '4'], ['games']]
     """
     fenced = re.findall(r"(?ms)^ *```(?:sh|bash|console)?\n(.*?)^ *```", text)
@@ -208,7 +208,7 @@ def test_the_limits_of_a_boards_folder_are_documented() -> None:
 
 
 def test_the_map_names_what_there_is() -> None:
-    """Every path on the page about the architecture and every class of its glossary exists."""
+    """Check that every path on the page about the architecture and every class of its glossary exists."""
     text = (ROOT / "docs/explanation/architecture.md").read_text(encoding="utf-8")
     for path in re.findall(r"`([a-z_]+/[\w./-]*)`", text):
         assert (ROOT / "src/tilehall" / path).exists() or (ROOT / path).exists(), path

@@ -1,4 +1,4 @@
-"""The example packages, installed as anyone would install them."""
+"""The example packages, installed as a user would install them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from tests.support.fresh_environment import Environment
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
-CODE = 72  # lines of a game's rules at the most, without blank lines, comments and docstrings
+MAX_CODE_LINES = 72  # of a game's rules, without blank lines, comments and docstrings
 
 
 @pytest.fixture(scope="module")
@@ -41,4 +41,4 @@ def test_the_rules_of_connect_four_are_short() -> None:
         for line in part.splitlines()
         if line.strip() and not line.strip().startswith("#")
     ]
-    assert len(kept) <= CODE, len(kept)
+    assert len(kept) <= MAX_CODE_LINES, len(kept)

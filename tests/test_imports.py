@@ -1,4 +1,4 @@
-"""Imports run one way: cli, server, store, table, core; bots, games, core. Rules know nothing but themselves."""
+"""Imports run one way: cli, server, store, table, core; bots, games, core. The rules import only the core."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ MAY_USE = {
     "server": {"server", "ratings", "table", "store", "core"},
     "cli": {"cli", "server", "ratings", "table", "store", "bots", "games", "core"},
 }
-# The packages inside `server/`, from the bottom to the top. Each may import itself, the ones named here, and SHARED.
-# The modules in COMPOSITION put a server together, and may import everything; nothing else imports them.
+# The packages inside `server/`, from the bottom to the top. Each may import itself, those named here, and SHARED. The
+# modules in COMPOSITION put a server together and may import everything; no other module imports them.
 SHARED = {"api_types", "close_codes", "errors", "settings", "titles", "wire"}
 COMPOSITION = {"app", "clustered_app", "main", "processes"}
 SERVER_MAY_USE: dict[str, set[str]] = {
@@ -39,12 +39,12 @@ SERVER_MAY_USE: dict[str, set[str]] = {
     },
 }
 SHARED_MAY_USE = {"settings": {"addresses"}}  # the other shared modules import no package of the server
-# What a pure function may not reach for. `importlib.metadata` is the registry's, `hashlib` the record's.
+# What pure functions may not import. The registry uses `importlib.metadata`, the record `hashlib`.
 IMPURE = {"time", "datetime", "os", "io", "pathlib", "socket", "asyncio", "threading", "secrets", "sqlite3", "uuid"}
 
 
 def imported(file: Path) -> set[str]:
-    """Every module a file imports."""
+    """Return every module that a file imports."""
     names: set[str] = set()
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
@@ -68,7 +68,7 @@ def test_every_layer_is_known() -> None:
 
 
 def used_in_server(file: Path) -> set[str]:
-    """The packages and modules of the server that a file imports."""
+    """Return the packages and modules of the server that a file imports."""
     return {name.split(".")[2] for name in imported(file) if name.startswith("tilehall.server.")}
 
 

@@ -1,6 +1,6 @@
-"""Perft: the number of legal sequences from set positions. A change of behaviour shows as a number.
+"""Perft: the number of legal sequences from fixed positions, which reveals changes of behaviour.
 
-`python -m tests.test_perft` counts anew: look at every number that changed before you keep it.
+`python -m tests.test_perft` updates the counts: examine every changed number before you keep it.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from tilehall.core.registry import games
 
 FOLDER = Path(__file__).parent / "perft"
 COUNTS = FOLDER / "counts.txt"
-MOST = 60_000  # sequences at the depth where counting stops, so that all positions together take seconds
+MAX_SEQUENCES = 60_000  # at the deepest count, so that all positions together take seconds
 DEEPEST = 5
 
 
 def counts() -> dict[str, list[int]]:
-    """By position, the counts for the depths 1, 2, …"""
+    """Return the counts for the depths 1, 2, … by position."""
     lines = COUNTS.read_text(encoding="utf-8").splitlines()
     return {line.split()[0]: list(map(int, line.split()[1:])) for line in lines}
 
@@ -36,7 +36,7 @@ def positions() -> list[str]:
 
 
 @pytest.mark.parametrize("name", positions())
-def test_the_legal_sequences_are_as_many_as_ever(name: str) -> None:
+def test_the_number_of_legal_sequences_is_unchanged(name: str) -> None:
     expected = counts()[name]
     assert counted(name, range(1, len(expected) + 1)) == expected
 
@@ -46,14 +46,14 @@ def test_every_game_has_positions_and_every_count_its_position() -> None:
     assert sorted(counts()) == positions()
 
 
-def count_anew(name: str) -> list[int]:
-    """Counts as deep as is quick: while the next depth, growing as the last one did, has at most MOST sequences."""
+def count(name: str) -> list[int]:
+    """Return the counts by depth, while the next one is expected to be at most MAX_SEQUENCES."""
     numbers = counted(name, range(1, 2))
-    while len(numbers) < DEEPEST and 0 < numbers[-1] ** 2 < MOST * ([1, *numbers])[-2]:
+    while len(numbers) < DEEPEST and 0 < numbers[-1] ** 2 < MAX_SEQUENCES * ([1, *numbers])[-2]:
         numbers += counted(name, range(len(numbers) + 1, len(numbers) + 2))
     return numbers
 
 
 if __name__ == "__main__":
-    lines = [" ".join([name, *map(str, count_anew(name))]) for name in positions()]
+    lines = [" ".join([name, *map(str, count(name))]) for name in positions()]
     COUNTS.write_text("\n".join([*lines, ""]), encoding="utf-8")

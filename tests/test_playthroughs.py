@@ -1,6 +1,6 @@
-"""Golden playthroughs: one for each way each game can end, with the story that a spectator is told.
+"""Golden playthroughs: one for each way in which a game can end, with the story that a spectator reads.
 
-`python -m tests.test_playthroughs` writes the stories anew: read the difference before you keep it.
+`python -m tests.test_playthroughs` updates the stories: read the difference before you keep it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ EVERY = pytest.mark.parametrize("file", FILES, ids=[f"{file.parent.name}/{file.s
 
 
 def story(kept: record.Record) -> str:
-    """What a spectator is told, sentence by sentence, with the number of the step."""
+    """Return the sentences that a spectator reads, each with the number of its step."""
     states = list(record.replay(kept))
     names = kept.players or kept.rules.players
     lines = []

@@ -15,7 +15,7 @@ PAGE = ("web/src/**/*.ts", "web/src/**/*.svelte")
 
 
 def decided() -> dict[str, str]:
-    """Every ruling by its number, with its anchor."""
+    """Return every ruling by its number, with its anchor."""
     found = re.findall(r'(?m)^- <a id="([a-z0-9-]+)"></a>\*\*([CR][\w.]+)\*\* .', RULINGS.read_text(encoding="utf-8"))
     return {number: anchor for anchor, number in found}
 
@@ -25,7 +25,7 @@ def files(*patterns: str) -> list[Path]:
 
 
 def numbers_in_names(source: str) -> set[str]:
-    """The rulings that the tests of a file are named after.
+    """Return the rulings that the tests of a file are named after.
 
     >>> sorted(numbers_in_names("def test_r2_8_c5_who_resigned() -> None:"))
     ['C5', 'R2.8']

@@ -1,6 +1,6 @@
-"""The rules, held against a second reading of the documents: naive models that share no code with the games.
+"""The rules, checked against a second reading of the documents: naive models that share no code with the games.
 
-At every position of random games both must agree on who acts, on every legal step, on chance's odds and on the end.
+At every position of random games both must agree on the seat to act, the legal steps, the odds of chance and the end.
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ from tilehall.core.play import advance, begin, pick
 from tilehall.core.registry import games
 
 MODULES = {name: type(game).__module__.split(".")[-2] for name, game in games().items()}
-RESIGNS = 0.004  # a step
-OFTEN = 0.04  # in every fourth game, so that rounds end by a resignation, too (C5b)
+RESIGN_PROBABILITY = 0.004  # per step
+OFTEN_RESIGN_PROBABILITY = 0.04  # per step in every fourth game, so that rounds also end by a resignation (C5b)
 
 
 def reading(game: AnyGame, options: Options, seats: int, first: int | None) -> Reading:
-    """The second reading of a game, with the same options."""
+    """Return the second reading of a game, with the same options."""
     chosen = msgspec.to_builtins(options)
     model: Reading = import_module(f"tests.second_reading.{MODULES[game.name]}").Reading(chosen, seats, first)
     return model
 
 
 def compare(game: AnyGame, model: Reading, state: Any, steps: list[str]) -> None:
-    """Both see the same position."""
+    """Check that both see the same position."""
     where = "after " + ", ".join(steps[-12:])
     compare_standing(game, model, state, where)
     if game.actor(state) == CHANCE:
@@ -44,7 +44,7 @@ def compare(game: AnyGame, model: Reading, state: Any, steps: list[str]) -> None
 
 
 def compare_standing(game: AnyGame, model: Reading, state: Any, where: str) -> None:
-    """Both see the same player to act, and the same end."""
+    """Check that both see the same player to act and the same end."""
     assert game.actor(state) == model.next(), where
     outcome, theirs = game.outcome(state), model.outcome()
     assert (outcome is None) == (theirs is None), where
@@ -53,7 +53,7 @@ def compare_standing(game: AnyGame, model: Reading, state: Any, where: str) -> N
 
 
 def beginning(name: str, seed: int, rng: Random) -> tuple[AnyGame, Options, int, int | None]:
-    """A game with random options, for a random number of players."""
+    """Return a game with random options, for a random number of players."""
     game = games()[name]
     seats = game.seats[seed % len(game.seats)]
     options = choices.draw(game, seats, rng) if seed >= 2 else game.options()
@@ -63,10 +63,10 @@ def beginning(name: str, seed: int, rng: Random) -> tuple[AnyGame, Options, int,
 
 
 def play_both(name: str, seed: int) -> int:
-    """Play a random game in both readings, and compare them at every step; how many steps there were."""
+    """Play a random game in both readings and compare them at every step; return the number of steps."""
     rng = Random(f"{name}/{seed}")
     game, options, seats, first = beginning(name, seed, rng)
-    resigns = OFTEN if seed % 4 == 3 else RESIGNS
+    resigns = OFTEN_RESIGN_PROBABILITY if seed % 4 == 3 else RESIGN_PROBABILITY
     state, model, steps = begin(game, options, seats, first), reading(game, options, seats, first), list[str]()
     compare(game, model, state, steps)
     while game.actor(state) is not None:
@@ -90,7 +90,7 @@ def test_both_readings_agree(name: str, seed: int) -> None:
 
 @pytest.mark.parametrize("seed", in_soak_except(range(8, 20), *range(8, 14)))
 @pytest.mark.parametrize("name", [name for name, game in games().items() if game.seats[-1] > 2])
-def test_c5_c5b_both_readings_agree_on_who_acts_and_on_the_end_whoever_resigns_when(name: str, seed: int) -> None:
+def test_c5_c5b_both_readings_agree_on_who_acts_and_on_the_end_after_any_resignation(name: str, seed: int) -> None:
     rng = Random(f"{name}/{seed}")
     game, options, seats, first = beginning(name, seed, rng)
     state, model, steps = begin(game, options, seats, first), reading(game, options, seats, first), list[str]()
@@ -99,7 +99,7 @@ def test_c5_c5b_both_readings_agree_on_who_acts_and_on_the_end_whoever_resigns_w
             other = deepcopy(model)
             other.do(f"resign {seat}")
             compare_standing(game, other, game.resign(state, seat), f"resign {seat} after " + ", ".join(steps[-12:]))
-        leaves = rng.randrange(seats) if rng.random() < RESIGNS else None
+        leaves = rng.randrange(seats) if rng.random() < RESIGN_PROBABILITY else None
         step = pick(game, state, rng) if leaves is None or f"resign {leaves}" in steps else Resign(leaves)
         state = advance(game, state, step)
         steps.append(text(step))

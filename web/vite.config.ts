@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { fonts } from "./fonts.js";
 
-// The page is built into the Python package, which serves it: nothing else is to be started.
+// The page is built into the Python package, which serves it, so that no other server is needed.
 export default defineConfig({
   plugins: [svelte(), fonts()],
   build: {
@@ -12,11 +12,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // A request costs more than a few kilobytes: what every page needs is one file, and what several screens share is another.
-          groups: [
-            { name: "first", tags: ["$initial"], priority: 2 },
-            { name: "shared", test: /\/src\/(ui|net|home|room|table|people|learn|review)\//, minShareCount: 2, priority: 1, includeDependenciesRecursively: false },
-          ],
+          // A request costs more than a few kilobytes: what every screen needs is one file.
+          groups: [{ name: "first", tags: ["$initial"] }],
         },
       },
     },

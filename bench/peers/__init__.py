@@ -1,1 +1,1 @@
-"""The hall beside other people's servers for board games, in one run on one machine."""
+"""The hall beside other board game servers, in one run on one machine."""

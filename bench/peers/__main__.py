@@ -3,8 +3,8 @@
 Each server runs on one core and its players on another. Fifty tables in a closed loop, each server in turn, three
 times; then a thousand tables at a pace. The peers play four in a row on nine by nine cells, keep it in memory only, and
 go on in the same match when a round is won; the hall plays 4ascend, gathers a rematch after each game, and has every
-move on the disk before anyone hears of it. It is measured twice: with the options of its tables, where dice let plants
-grow, and without plants, which is as near to the peers' game as 4ascend comes.
+move on the disk before it notifies any player. It is measured twice: with the default options, where dice let plants
+grow, and without plants, which is the form of 4ascend closest to the peers' game.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ NO_PLANTS = {"plants_start": 0, "sprout_every": 0, "sprout": 0, "regrow": 0}
 
 
 class Peer(Struct, frozen=True):
-    """A server to be measured, and its players: how each is started, in front of its port and what is asked of it."""
+    """A server to measure and its players: the commands that start them, followed by port and parameters."""
 
     name: str
     server: tuple[str, ...]
@@ -44,9 +44,9 @@ class Peer(Struct, frozen=True):
 
 
 class Measured(Struct, frozen=True):
-    """What a server did in one round."""
+    """The results of a server in one round."""
 
-    per_cpu: float  # moves a second of its CPU time
+    per_cpu: float  # moves per second of its CPU time
     a_second: float
     p50: float  # milliseconds until both players had seen a move
     p99: float
@@ -54,7 +54,7 @@ class Measured(Struct, frozen=True):
 
 
 def peers(node: str) -> tuple[Peer, ...]:
-    """Everyone who is measured, the hall last."""
+    """Return all servers to measure, the hall last."""
     load = (sys.executable, "-m", "bench.peers.hall_load")
     hall = (sys.executable, "-c", "from tilehall.cli import app; app()", "serve", "--database", "hall.db", "--port")
     return (
@@ -66,7 +66,7 @@ def peers(node: str) -> tuple[Peer, ...]:
 
 
 def install() -> str:
-    """Install the peers where they are not yet: the node that runs them, the one that builds the page."""
+    """Install missing peers; return the node that runs them, which also builds the page."""
     build = runpy.run_path(str(ROOT / "web" / "build.py"))
     found: list[str] = build["node"]()
     if not found:
@@ -112,7 +112,7 @@ def measure(peer: Peer, tables: int, seconds: float, pace: float) -> Measured:
 
 
 def sheet(title: str, measured: dict[str, list[Measured]]) -> Sheet:
-    """A table of the medians, with the spread of what is compared."""
+    """Return a table of the medians, with the spread of the compared figure."""
     columns = ("moves/CPU s", "lowest", "highest", "ratio", "moves/s", "p50 ms", "p99 ms", "MB")
     found = Sheet("server", *columns, title=title)
     for column in found.columns[1:]:
@@ -132,7 +132,7 @@ def sheet(title: str, measured: dict[str, list[Measured]]) -> Sheet:
 
 
 def run(console: Console) -> None:
-    """Measure both loads, and print a table of each; ratios are to boardgame.io."""
+    """Measure both loads and print a table of each; ratios are to boardgame.io."""
     found = peers(install())
     closed: dict[str, list[Measured]] = {peer.name: [] for peer in found}
     for _ in range(ROUNDS):
@@ -140,7 +140,7 @@ def run(console: Console) -> None:
             closed[peer.name].append(measure(peer, CLOSED_TABLES, CLOSED_SECONDS, 0))
     console.print(sheet(f"{CLOSED_TABLES} tables, closed loop, {ROUNDS} rounds in turns", closed))
     many = {peer.name: [measure(peer, MANY_TABLES, MANY_SECONDS, MOVES_A_SECOND)] for peer in found}
-    console.print(sheet(f"{MANY_TABLES:,} tables, {MOVES_A_SECOND} moves a second", many))
+    console.print(sheet(f"{MANY_TABLES:,} tables, {MOVES_A_SECOND} moves per second", many))
 
 
 if __name__ == "__main__":

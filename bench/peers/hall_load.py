@@ -1,5 +1,7 @@
-"""Players of the hall: `python -m bench.peers.hall_load OPTIONS PORT TABLES SECONDS PACE`, as the peers' are started;
-the options of 4ascend stand in JSON."""
+"""Players of the hall: `python -m bench.peers.hall_load OPTIONS PORT TABLES SECONDS PACE`.
+
+They are started like the peers' players; OPTIONS are those of 4ascend in JSON.
+"""
 
 from __future__ import annotations
 
@@ -14,12 +16,12 @@ from bench.moves import crowd, set_going
 
 
 async def load(options: dict[str, int], port: int, tables: int, seconds: float, pace: float) -> None:
-    """Seat everyone, play for some seconds, and print `begin` and `end` around them, the latter with every wait."""
+    """Seat all players and play for some seconds; print `begin` before and `end` with every wait after them."""
     waits: list[float] = []
     seated = await crowd(Hall(f"http://127.0.0.1:{port}"), tables, waits, options)
     set_going(seated, pace)
     slept = 0
-    while slept < 2 or (slept < 20 and len(waits) < 3000):  # into its stride, as loaded_table.js does
+    while slept < 2 or (slept < 20 and len(waits) < 3000):  # warm-up, as in loaded_table.js
         await asyncio.sleep(1)
         slept += 1
     waits.clear()

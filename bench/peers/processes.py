@@ -1,4 +1,4 @@
-"""Processes that are measured: pinned to a core, and asked for their CPU time and memory with all that they started."""
+"""Measured processes: pinned to a core, with the CPU time and memory of all their descendants."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ TICKS = os.sysconf("SC_CLK_TCK")
 
 
 def free_port() -> int:
-    """A port that nobody listens on."""
+    """Return a port that no process listens on."""
     with socket.socket() as found:
         found.bind(("127.0.0.1", 0))
         port: int = found.getsockname()[1]
@@ -20,7 +20,7 @@ def free_port() -> int:
 
 
 def start(command: Sequence[str], core: int, folder: Path, env: dict[str, str] | None = None) -> subprocess.Popen[str]:
-    """Start a process that runs on one core only, and so does whatever it starts."""
+    """Start a process that runs on one core only, with all its descendants."""
     return subprocess.Popen(
         command,
         cwd=folder,
@@ -32,7 +32,7 @@ def start(command: Sequence[str], core: int, folder: Path, env: dict[str, str] |
 
 
 def said(process: subprocess.Popen[str], word: str) -> str:
-    """The first line with a word in it that a process prints; RuntimeError when it ends without."""
+    """Return the first line with a word that a process prints. Raises `RuntimeError` if it ends without one."""
     assert process.stdout is not None
     for line in process.stdout:
         if word in line:
@@ -41,17 +41,17 @@ def said(process: subprocess.Popen[str], word: str) -> str:
 
 
 def cpu(pid: int) -> float:
-    """Seconds of CPU time that a process and all that it started have used so far."""
+    """Return the seconds of CPU time that a process and its descendants have used so far."""
     return sum(int(fields[11]) + int(fields[12]) for fields in _family(pid)) / TICKS
 
 
 def memory(pid: int) -> float:
-    """Megabytes that a process and all that it started hold."""
+    """Return the megabytes of memory that a process and its descendants hold."""
     return sum(int(fields[21]) for fields in _family(pid)) * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 
 def _family(pid: int) -> list[list[str]]:
-    """The fields of /proc/PID/stat behind the name, of a process and its descendants (proc(5))."""
+    """Return the fields of /proc/PID/stat after the name, of a process and its descendants (proc(5))."""
     every: dict[int, list[str]] = {}
     for entry in Path("/proc").iterdir():
         if entry.name.isdigit():

@@ -11,11 +11,11 @@ from tilehall.bots.levels import find as find_bot
 from tilehall.bots.self_play import SelfPlay
 from tilehall.core.game import AnyGame, Seat, Step
 
-ASTRAY = 0.3  # of the turns are random, so that positions are met which no bot would lead to
+RANDOM_TURN_SHARE = 0.3  # of the turns, so that positions come up which no bot would lead to
 
 
 class Drawn(NamedTuple):
-    """A position with all that is known of it, and to whom."""
+    """A position with everything that is known of it, and by which seat."""
 
     state: Any
     actor: Seat
@@ -23,8 +23,8 @@ class Drawn(NamedTuple):
     shown: tuple[Step, ...]
 
 
-def drawn(game: AnyGame, games: int, seats: tuple[int, ...], astray: float = ASTRAY) -> Iterator[Drawn]:
-    """Every position of so many games in which a seat is to act."""
+def drawn(game: AnyGame, games: int, seats: tuple[int, ...], astray: float = RANDOM_TURN_SHARE) -> Iterator[Drawn]:
+    """Yield every position in which a seat is to act, from so many games."""
     bots = [find_bot(game, "easy"), find_bot(game, "random")]
 
     def choose(view: Any, shown: Sequence[Step], clock: Clock, rng: Random) -> BotTurn:

@@ -19,9 +19,9 @@ NOWHERE: Final = (-1, 0)  # no cell: nothing can be laid
 
 
 def rollout(state: State, hands: list[list[int]], deck: list[int], rng: Random, blunders: Sequence[float]) -> State:
-    """The public state at the end of one game played on from here; hands and deck are used up.
+    """Return the public state at the end of one game played on from here; hands and deck are used up.
 
-    `blunders` says by seat how often it does not look at what it opens.
+    `blunders` gives, by seat, how often it ignores what a lay opens for the next player.
     """
     cards, lit, asks = bytearray(state.mine.cards), bytearray(state.mine.lit), bytearray(state.mine.asks)
     laid_by = bytearray(state.laid_by)
@@ -70,7 +70,7 @@ def rollout(state: State, hands: list[list[int]], deck: list[int], rng: Random, 
 def _policy(
     state: State, frontier: list[int], reached: list[bool], faces: int, careless: bool, random: Callable[[], float]
 ) -> tuple[int, int]:
-    """The cell and the face that are laid with these faces in the hand; NOWHERE if none may be laid."""
+    """Return the cell and the face to lay from these faces in the hand; NOWHERE if none may be laid."""
     cards, asks, barred = state.mine.cards, state.mine.asks, dict(state.barred)
     chosen = spare = NOWHERE
     found = False
@@ -86,7 +86,7 @@ def _policy(
             if finishing:
                 return cell, (finishing & -finishing).bit_length() - 1
             if reachable and fitting:
-                # Stop it up, unless a destination can be reached from another cell.
+                # Block it, unless a destination can be reached from another cell.
                 chosen, found = (cell, _any(fitting, random())), True
                 continue
         if found or not fitting:
@@ -105,7 +105,7 @@ def _policy(
 
 
 def _finishing(cell: int, asked: int, reached: list[bool], faces: int) -> tuple[bool, int]:
-    """Whether some card on that cell reaches a destination, and which of the faces in the hand do, as bits."""
+    """Return whether some card on the cell reaches a destination, and which faces in the hand do, as bits."""
     reachable, finishing = False, 0
     for side, destination in FACING[cell]:
         if not reached[destination] and LEADS[asked][side]:
@@ -115,7 +115,7 @@ def _finishing(cell: int, asked: int, reached: list[bool], faces: int) -> tuple[
 
 
 def _opens_approach(approaches: tuple[tuple[int, int], ...], cards: bytes, asks: bytes, reached: list[bool]) -> bool:
-    """Whether light that comes to one of these cells lets the next player reach a destination from there."""
+    """Return whether light on one of these cells lets the next player reach a destination from there."""
     for there, shift in approaches:
         if cards[there] == EMPTY:
             then = LEADS[asks[there] | ASKS_LIT << shift]
@@ -125,7 +125,7 @@ def _opens_approach(approaches: tuple[tuple[int, int], ...], cards: bytes, asks:
 
 
 def _any(faces: int, fraction: float) -> int:
-    """One of the faces, by a number from 0 to below 1."""
+    """Return one of the faces, chosen by a number in [0, 1)."""
     for _ in range(int(fraction * faces.bit_count())):
         faces &= faces - 1
     return (faces & -faces).bit_length() - 1
@@ -134,7 +134,7 @@ def _any(faces: int, fraction: float) -> int:
 def dig_in_place(
     cards: bytearray, lit: bytearray, asks: bytearray, frontier: list[int], at: int, face: int
 ) -> list[int]:
-    """Lay a face, with the frontier updated; returns the destinations that it faces with light."""
+    """Lay a face and update the frontier; return the destinations that it faces with light."""
     changed, faced = dig(cards, lit, asks, at, face)
     for there in changed:
         if FITS[asks[there]]:

@@ -1,8 +1,6 @@
-"""Check what a shipped puzzle claims by the rules, by a second reading of them, or by integer programming.
+"""Check the claims of a shipped puzzle by the rules, by a second reading of them, or by integer programming.
 
-The finder that made a puzzle has no part in it.
-
-Each function yields a sentence for each false claim about one puzzle.
+The code that found a puzzle is not used. Each function yields a sentence for each false claim about one puzzle.
 """
 
 from __future__ import annotations
@@ -41,7 +39,7 @@ def false_claims(name: str, at: PlayableLesson) -> Iterator[str]:
 
 
 def _summon5(at: PlayableLesson) -> Iterator[str]:
-    """One turn of all scores the points of the task, and the next best as many as the praise says."""
+    """Check that a single turn scores the points of the task, and that the next best scores what the praise says."""
     scores = sorted(_summon5_turns(at), reverse=True)
     best, second = _numbers(at.lesson.praise)
     if (scores[0], scores[1]) != (best, second) or at.lesson.goal.gains != best:
@@ -49,7 +47,7 @@ def _summon5(at: PlayableLesson) -> Iterator[str]:
 
 
 def _summon5_turns(at: PlayableLesson) -> list[int]:
-    """The points of every legal turn."""
+    """Return the points of every legal turn."""
     found: dict[Any, int] = {}
     seen, left = {at.state.draft}, [at.state]
     while left:
@@ -65,7 +63,7 @@ def _summon5_turns(at: PlayableLesson) -> list[int]:
 
 
 def _heart_tiles(at: PlayableLesson) -> Iterator[str]:
-    """All turns that reach the goal contain one and the same turn; the next best brings what the praise says."""
+    """Check that all turns to the goal contain the same turn, and that the next best brings what the praise says."""
     every = _heart_tiles_turns(at)
     if at.lesson.goal.won:
         reached = [turn for turn, (won, _) in every.items() if won]
@@ -82,7 +80,7 @@ def _heart_tiles(at: PlayableLesson) -> Iterator[str]:
 
 
 def _heart_tiles_turns(at: PlayableLesson) -> dict[Turn, tuple[bool, int]]:
-    """Every turn in every order: whether it wins if it ends there, and the lead that it gains."""
+    """Return every turn in every order: whether it wins if it ends there, and the lead that it gains."""
     found: dict[Turn, tuple[bool, int]] = {}
     left: list[tuple[Turn, Any]] = [((), at.state)]
     while left:
@@ -100,7 +98,7 @@ def _heart_tiles_turns(at: PlayableLesson) -> dict[Turn, tuple[bool, int]]:
 
 
 def _alike(state: Any, step: Step) -> tuple[object, ...]:
-    """A step without the number of its tile."""
+    """Return a step without the number of its tile."""
     match step:
         case Heart(heart, tile):
             return "heart", heart, colour(state, tile)
@@ -117,7 +115,7 @@ def _lead(at: PlayableLesson, state: Any) -> int:
 
 
 def _rummikub(at: PlayableLesson) -> Iterator[str]:
-    """No more tiles can be laid, and fewer if any tile of the solution stays on the rack."""
+    """Check that no more tiles can be laid, and fewer if any tile of the solution stays on the rack."""
     view = at.game.view(at.state, at.seat)
     rack, table = bag_of(view.racks[at.seat]), bag_of_sets(at.state.table)
     needed = 0 if view.opened[at.seat] else view.options.initial_meld
@@ -137,7 +135,7 @@ def _rummikub(at: PlayableLesson) -> Iterator[str]:
 
 
 def _fourascend(at: PlayableLesson) -> Iterator[str]:
-    """No other stone does what the task asks for."""
+    """Check that no other stone does what the task asks for."""
     right = parse(at.lesson.solution[0], at.game.lines)
     good = [step for step in at.game.legal(at.state) if _does_it(at, at.game.apply(at.state, step))]
     if good != [right]:
@@ -160,23 +158,23 @@ def _does_it(at: PlayableLesson, after: Any) -> bool:
 
 
 def _wins_now(game: Any, state: Any, seat: int) -> bool:
-    """Whether some stone of a seat, which is to move, wins for sure."""
+    """Return whether some stone of the seat to move wins for certain."""
     if game.actor(state) != seat or state.vacated:
         return False
     return any(_wins(game, game.apply(state, step), seat) for step in game.legal(state))
 
 
 def _wins(game: Any, attacked: Any, seat: int) -> bool:
-    """Whether the attack of a seat takes the last health of the other, whatever the answer is."""
+    """Return whether the attack of a seat takes the opponent's last health, whatever the answer is."""
     if not attacked.vacated or attacked.seat == seat:
         return False
     return all(game.apply(attacked, step).hp[1 - seat] <= 0 for step in game.legal(attacked))
 
 
 def _miners(at: PlayableLesson) -> Iterator[str]:
-    """The goal is reached by the turns that do what the theme claims, by no other turn, and on one cell only.
+    """Check that only turns that do what the theme claims reach the goal, and only on one cell.
 
-    What a turn does is read from the second reading of the rules.
+    What a turn does is taken from the second reading of the rules.
     """
     before = _miners_position(at)
     turns = before.legal()
@@ -214,7 +212,7 @@ def _miners_position(at: PlayableLesson) -> MinersReading:
 
 
 def _played(reading: MinersReading, turn: str) -> MinersReading:
-    """Return the position after a legal lay. `Reading.do` would look for every legal turn again."""
+    """Return the position after a legal lay, without the search of `Reading.do` for every legal turn."""
     after = deepcopy(reading)
     _, card, cell = turn.split()
     row, column = map(int, cell.split(","))
@@ -227,7 +225,7 @@ def _cell(lay: str) -> str:
 
 
 def _may_reach(reading: MinersReading, seat: int) -> bool:
-    """Whether a card that a seat has not seen, laid by the next player, reaches a destination at once."""
+    """Return whether a card that a seat has not seen, laid by the next player, reaches a destination at once."""
     unseen = {kind for kind, left in reading.deck.items() if left}
     unseen.update(*(hand for other, hand in enumerate(reading.hands) if other != seat))
     joined = reading.joined()
@@ -246,7 +244,7 @@ def _reaches(reading: MinersReading, card: Card, cell: Cell) -> bool:
 
 
 def _numbers(sentence: str) -> tuple[int, int]:
-    """The two numbers of a praise: what the best turn brings, and the next best."""
+    """Return the two numbers of a praise: what the best turn brings, and the next best."""
     best, second = map(int, re.findall(r"-?\d+", sentence))
     return best, second
 

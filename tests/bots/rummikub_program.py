@@ -1,4 +1,4 @@
-"""The most tiles of Rummikub that can be laid, by integer programming: next to it, solvers and puzzles are checked."""
+"""The most Rummikub tiles that can be laid, by integer programming, to check solvers and puzzles."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ highspy: Any = import_module("highspy")  # it has no types
 
 
 class IntegerProgram:
-    """Integer programming: how often each set is laid, of all sets that the tiles allow."""
+    """An integer program over how often each set is laid, of all sets that the tiles allow."""
 
     def __init__(self) -> None:
         self.engine: Any = highspy.Highs()
         self.engine.setOptionValue("output_flag", False)
         self.engine.setOptionValue("threads", 1)
-        # Longer runs are two shorter ones, also with jokers in them, which count the same.
+        # Longer runs are two shorter ones of the same value, even with jokers in them.
         self.sets = [number for number, meld in enumerate(MELDS) if len(meld.tiles) <= 5]
 
     def best(self, must: Bag, may: Bag, worth: tuple[int, ...] = (1,) * len(TILES), least: int = 0) -> int:
-        """The most that can be laid of `may`; -1 where the sets cannot be worth `least` together."""
+        """Return the most that can be laid of `may`; -1 if the sets cannot be worth `least` together."""
         hand = must + may
         sets = [number for number in self.sets if within(MELDS[number].bag, hand)]
         if not sets:

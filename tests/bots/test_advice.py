@@ -1,4 +1,4 @@
-"""Advice: the same position gives the same, whatever the clock says; what is equally good is told so."""
+"""Advice: independent of the clock, the same for the same position, and open about equally good turns."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tilehall.core.record import after
 from tilehall.core.registry import find
 from tilehall.games.fourascend.steps import Stone
 
-FEW = (Stage(6, 4), Stage(3, 4))  # enough to have something to choose from
+FEW = (Stage(6, 4), Stage(3, 4))  # enough for a choice
 CONTESTS: dict[str, Contesting] = {
     "4ascend": fourascend.contest,
     "heart-tiles": heart_tiles.contest,
@@ -41,7 +41,7 @@ CONTESTS: dict[str, Contesting] = {
 
 
 def some(name: str, at: int = 6) -> Drawn:
-    """A position of a game that is under way, in which there is more to do than to draw a card."""
+    """Return a position of a game under way in which there is more to do than draw a card."""
     positions = drawn(find(name), 1, (2,), astray=0.0)
     return next(
         position
@@ -51,7 +51,7 @@ def some(name: str, at: int = 6) -> Drawn:
 
 
 @pytest.mark.parametrize("name", list(CONTESTS))
-def test_the_same_seed_gives_the_same_advice_and_its_order_depends_on_none(name: str) -> None:
+def test_the_same_seed_gives_the_same_advice_and_no_seed_affects_its_order(name: str) -> None:
     position, contest = some(name), CONTESTS[name]
     levels(find(name)).warm()
     advise = advising(contest, FEW)
@@ -84,7 +84,7 @@ def test_a_worker_gives_the_same_advice_however_little_time_there_is(name: str) 
 
 
 def test_another_worker_gives_the_same_advice() -> None:
-    """Also where sets of words come in another order, as they do in every new process."""
+    """Check it with another order of sets of strings, as in every new process."""
     asked = b""
     for name in ("rummikub", "heart-tiles", "miners", "summon5"):
         position = list(drawn(find(name), 1, (2,), astray=0.0))[-8]
@@ -105,7 +105,7 @@ def find_turn(position: Drawn, name: str) -> tuple[Step, ...]:
 
 
 def noisy(worths: list[float], noise: float, seed: int) -> Sample:
-    """Samples of candidates that are worth so much."""
+    """Return samples of candidates that are worth so much."""
     rng = np.random.default_rng(seed)
 
     def sample(left: Sequence[int], worlds: int) -> Matrix:
@@ -136,7 +136,7 @@ def test_no_world_is_tried_that_would_tell_nothing_new(noise: float, most: int, 
 
 
 def test_noise_does_not_widen_the_choice_among_equals() -> None:
-    """One that is two percent behind is as good as the best, in so few worlds, and not chosen for coming first."""
+    """Accept a candidate two percent behind as equal in so few worlds, but do not choose it for coming first."""
     swing = np.tile([1.0, -1.0], 16) * 0.2  # of the first difference: two standard errors of it are seven percent
 
     def sample(left: Sequence[int], worlds: int) -> Matrix:

@@ -1,4 +1,4 @@
-"""The arena: paired games with rotated seats, the same whenever they are played, and what they say."""
+"""The arena: repeatable paired games with rotated seats, and their results."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Levels that are played by another bot among more than two."""
+"""Levels that another bot plays at tables of more than two players."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tilehall.core.registry import find
 
 
 def noting(name: str, asked: list[str]) -> Bot[Any]:
-    """A bot that notes that it was asked; a view is here how many play."""
+    """Return a bot that notes each request; the view here is the number of players."""
 
     def bot(view: Any, shown: Sequence[Step], clock: Clock, rng: Random) -> BotTurn:
         asked.append(name)

@@ -1,4 +1,4 @@
-"""How calibration is fitted and judged, with turns whose odds are known."""
+"""Fitting and judging calibrations, with turns whose odds are known."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TRUE = Coefficients({"2": Line(0.6, 0.2), "3": Line(0.8, -0.4)}, sure=0.98)
 
 
 def turns(games: int, true: Coefficients = TRUE) -> list[Measured]:
-    """Three turns of each game, from a comparison that is too sure."""
+    """Return three turns of each game, from an overconfident comparison."""
     rng, found = Random(5), list[Measured]()
     for game in range(games):
         seats = 2 + game % 2
@@ -39,7 +39,7 @@ def test_a_better_turn_stays_a_better_turn_whatever_came_of_it() -> None:
     assert fit(upside_down).lines["2"].slope > 0
 
 
-def test_what_is_too_sure_is_off_until_it_is_calibrated() -> None:
+def test_an_overconfident_comparison_is_off_until_it_is_calibrated() -> None:
     measured = turns(1000)
     assert any(tenth.off for tenth in tenths([(turn, turn.said) for turn in measured]))
     assert not any(tenth.off for tenth in tenths(crossed(measured)))

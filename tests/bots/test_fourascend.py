@@ -1,4 +1,4 @@
-"""The bots of 4ascend: whole games under any options, positions with a known answer, and honest words."""
+"""The bots of 4ascend: whole games under any options, positions with a known answer, and true reasons."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ GAME = FourAscend()
 ANY: AnyGame = GAME
 BARE = Options(plants_start=0, sprout_every=0, regrow=0)
 ALL = {"easy": LEVELS.easy, "medium": LEVELS.medium, "hard": LEVELS.hard}
-LATE = Clock(0)  # a bot that is late does one batch of iterations and answers
+LATE = Clock(0)  # such a bot does one batch of iterations and answers
 
 
 @pytest.fixture(autouse=True, scope="module")
 def _warm() -> None:
-    """What has to be compiled is compiled before anybody looks at a clock."""
+    """Compile everything before any time is measured."""
     LEVELS.warm()
 
 
 def position(black: str, white: str, plants: str = "", options: Options = BARE) -> State:
-    """The position after these stones, placed in turn, on a board where these plants grew first."""
+    """Return the position after these stones, placed in turn, on a board with these plants."""
     options = replace(options, plants_start=len(plants.split()))
     blacks, whites = black.split(), white.split()
     turns = [cell for pair in zip(blacks, whites, strict=False) for cell in pair] + blacks[len(whites) :]
@@ -93,7 +93,7 @@ def test_the_same_seed_gives_the_same_turn(level: str) -> None:
     assert asked(ALL[level], state, 7) == asked(ALL[level], state, 7)
 
 
-def test_each_grade_searches_more_and_overlooks_less_than_the_one_before_and_levels_rise() -> None:
+def test_each_grade_searches_more_and_overlooks_less_than_the_previous_one_and_levels_rise() -> None:
     assert sorted(GRADES, key=lambda budget: budget.iterations) == list(GRADES)
     assert sorted(GRADES, key=lambda budget: -budget.overlooks) == list(GRADES)
     assert sorted(FORMS.values()) == list(FORMS.values())
@@ -134,7 +134,7 @@ def test_a_bot_that_is_late_answers_after_one_batch() -> None:
     assert search_turn(begin(GAME, BARE), GRADES[-1], LATE, Random(1)).iterations == BATCH
 
 
-def test_whoever_overlooks_cells_still_sees_its_own_chain_and_something_to_play() -> None:
+def test_a_bot_that_overlooks_cells_still_sees_its_own_chain_and_something_to_play() -> None:
     state = position("4,1 4,2 4,3", "0,0 0,2 0,4")
     for seed in range(20):
         seen = noticed(state, 1.0, Random(seed))
@@ -142,7 +142,7 @@ def test_whoever_overlooks_cells_still_sees_its_own_chain_and_something_to_play(
     assert noticed(begin(GAME, BARE), 1.0, Random(1)) == BOARD
 
 
-# Black's stones, White's, plants, health of Black and White, and the cells that are right for whoever is to move.
+# Black's stones, White's, plants, health of Black and White, and the right cells for the player to move.
 KNOWN = {
     "finish the chain that wins": ("4,1 4,2 4,3", "0,0 0,2 0,4", "", (20, 3), ((4, 0), (4, 4))),
     "finish seven and not four": ("4,0 4,1 4,2 4,4 4,5 4,6", "0,0 0,2 0,4 1,7 8,8 8,0", "", (20, 6), ((4, 3),)),
@@ -168,7 +168,7 @@ def test_the_right_cell_is_found(name: str, iterations: int) -> None:
         assert cell_of(asked(player(Budget(iterations=iterations, overlooks=0.0)), state, seed)) in right
 
 
-def test_the_win_probability_is_even_at_the_start_one_before_a_win_and_none_when_lost() -> None:
+def test_the_win_probability_is_even_at_the_start_one_before_a_win_and_zero_when_lost() -> None:
     bot = player(Budget(iterations=3000, overlooks=0.0))
     assert 0.4 < asked(bot, begin(GAME, BARE)).win_probability < 0.65
     black, white, _, hp, _ = KNOWN["finish the chain that wins"]

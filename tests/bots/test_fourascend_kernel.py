@@ -1,4 +1,4 @@
-"""The kernel of 4ascend against its rules: both play the same games, and agree at every step."""
+"""The kernel of 4ascend against its rules: both play the same games and agree at every step."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def whole(pair: tuple[np.uint64, np.uint64]) -> int:
 
 
 def assert_same(state: State, bits: position.Boards, scalars: position.Scalars) -> None:
-    """Every field of the state, who is to act, and what that one may do."""
+    """Check every field of the state, the seat to act, and its legal steps."""
     boards = [whole((bits[at], bits[at + 1])) for at in range(0, position.BOARDS, 2)]
     assert boards == [*state.stones, state.plants, state.vacated]
     assert tuple(scalars[:2]) == state.hp
@@ -128,7 +128,7 @@ def stated(options: Options, bits: position.Boards, scalars: position.Scalars) -
 
 
 def amounts(state: State, free: int) -> range:
-    """How many plants may grow in all before the next stone."""
+    """Return how many plants may grow in all before the next stone."""
     if state.over:
         return range(1)
     if state.due:

@@ -1,7 +1,7 @@
-"""What a bot imagines is drawn as the deal would have drawn it.
+"""A bot's guesses of hidden cards follow the same distribution as the deal.
 
-The truth is made from the rules alone: a game is dealt anew, what the seat was shown is forced to come again, and each
-world counts as much as it was likely to show just that. What a seat guesses must agree with this, kind by kind.
+The truth is derived from the rules alone: a game is dealt again, the rolls that the seat saw are forced to repeat, and
+each world is weighted by their likelihood. The seat's guesses must agree with this, kind by kind.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from tilehall.core.play import begin, pick, roll
 from tilehall.core.registry import find, games
 
 WORLDS = 600
-TURNS = (0, 1)  # of whoever looks; what others choose to play says something of their hands that no deal tells
+TURNS = (0, 1)  # of the seat that looks; what others choose to play says more about their hands than any deal
 FEW = 50
-FAR = 5.0  # standard deviations; once in a million by chance
+MAX_DEVIATION = 5.0  # in standard deviations; once in a million by chance
 HIDING = [name for name in games() if find(name).hides]
 
 
 def played(game: AnyGame, turns: int, rng: Random) -> list[Step]:
-    """A random game after so many turns."""
+    """Return a random game after so many turns."""
     state = begin(game)
     steps: list[Step] = []
     while turns or game.actor(state) == CHANCE:
@@ -39,7 +39,7 @@ def played(game: AnyGame, turns: int, rng: Random) -> list[Step]:
 
 
 def dealt_again(game: AnyGame, steps: Sequence[Step], seat: Seat, rng: Random) -> tuple[Any, float] | None:
-    """Another world in which the seat is shown the same, and how likely it was to be; None where one does not fit."""
+    """Return another world in which the seat sees the same, with its likelihood; None if a roll does not fit."""
     state, likely = begin(game), 1.0
     for step in steps:
         if game.actor(state) != CHANCE:
@@ -59,13 +59,13 @@ def dealt_again(game: AnyGame, steps: Sequence[Step], seat: Seat, rng: Random) -
 
 
 def kinds(game: AnyGame, state: Any, seat: Seat) -> Counter[str]:
-    """How often each word stands in what another seat sees: its hand, in the end."""
+    """Return how often each word is in what another seat sees: in the end, its hand."""
     other = (seat + 1) % 2
     return Counter(_words(msgspec.to_builtins(game.view(state, other)), ""))
 
 
 def _words(value: Any, under: str) -> Iterator[str]:
-    """Every text, with the name of the field that it is in: what is in a hand is not in the bag."""
+    """Yield every string with the name of its field, to tell a hand from the bag."""
     match value:
         case str():
             yield f"{under} {value}"
@@ -78,9 +78,10 @@ def _words(value: Any, under: str) -> Iterator[str]:
 
 
 def means(counts: Sequence[tuple[Counter[str], float]]) -> dict[str, tuple[float, float]]:
-    """The weighted mean of each kind, and how sure it is."""
+    """Return the weighted mean of each kind, and its standard error."""
     total = sum(weight for _, weight in counts)
-    worlds = total * total / sum(weight * weight for _, weight in counts)  # as many of equal weight would say as much
+    # The effective number of worlds of equal weight.
+    worlds = total * total / sum(weight * weight for _, weight in counts)
     assert worlds > FEW, f"{worlds:.0f} worlds say too little"
     found: dict[str, tuple[float, float]] = {}
     for kind in set().union(*(counter for counter, _ in counts)):
@@ -108,7 +109,9 @@ def test_a_guess_is_drawn_as_the_deal_would_have_drawn_it(name: str, turns: int)
     for kind in true | guessed:
         (one, unsure), (two, unsure_too) = true.get(kind, (0.0, 0.0)), guessed.get(kind, (0.0, 0.0))
         off = abs(one - two) / max(sqrt(unsure**2 + unsure_too**2), 1e-9)
-        assert off < FAR or abs(one - two) < 1e-9, f"{kind}: {one:.3f} of it by the deal, {two:.3f} by the guess"
+        assert off < MAX_DEVIATION or abs(one - two) < 1e-9, (
+            f"{kind}: {one:.3f} of it by the deal, {two:.3f} by the guess"
+        )
 
 
 def test_a_guess_that_prefers_something_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -116,7 +119,7 @@ def test_a_guess_that_prefers_something_is_found_out(monkeypatch: pytest.MonkeyP
     honest = type(game).guess
 
     def wishful(self: AnyGame, view: Any, rng: Random) -> Any:
-        """Of two worlds the one in which the other holds fewer jokers."""
+        """Of two worlds, return the one in which the opponent holds fewer jokers."""
         worlds = [honest(self, view, rng) for _ in range(2)]
         return min(worlds, key=lambda world: kinds(self, world, view.me)["racks *"])
 
@@ -125,8 +128,7 @@ def test_a_guess_that_prefers_something_is_found_out(monkeypatch: pytest.MonkeyP
         test_a_guess_is_drawn_as_the_deal_would_have_drawn_it("rummikub", 0)
 
 
-def test_a_roll_of_the_rules_is_what_the_test_takes_for_the_truth() -> None:
-    """With nothing forced, a world dealt again is as likely as any: its weight is one."""
+def test_a_world_dealt_again_weighs_as_much_as_the_odds_of_its_forced_rolls() -> None:
     game, rng = find("4ascend"), Random(4)
     state = begin(game)
     assert game.actor(state) == CHANCE

@@ -1,4 +1,4 @@
-"""The bots of Heart Tiles play whole games by the rules, and find the turn that is known to be right."""
+"""The bots of Heart Tiles: whole games by the rules, and positions in which the right turn is known."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ GAME: AnyGame = HeartTiles()
 CAREFUL = Heuristic({"points ahead": 10, "my Winds": 3, "my Shields": 3, "shielded": 6}, sees_ends=True, overlooks=0.1)
 QUICK = bot_of(search_policy(Budget(stages=((6, 2), (3, 2)), turns=2)))  # the hard one, with a small budget
 BOTS: dict[str, Bot[View]] = {"easy": LEVELS.easy, "medium": bot_of(heuristic_policy(CAREFUL)), "hard": QUICK}
-PLENTY = 60  # seconds: never reached
+BOT_TIMEOUT_S = 60  # never reached
 
 
-def asked(bot: Bot[View], state: State, seed: int = 1, seconds: float = PLENTY) -> BotTurn:
+def asked(bot: Bot[View], state: State, seed: int = 1, seconds: float = BOT_TIMEOUT_S) -> BotTurn:
     return bot(GAME.view(state, state.seat), (), Clock(seconds), Random(seed))
 
 
@@ -35,14 +35,14 @@ def said(bot: Bot[View], state: State, seed: int = 1) -> str:
 
 
 def dealt(tiles: str, first: str, second: str) -> str:
-    """The opening in which these tiles are painted, these hands are dealt, and seat 0 begins."""
+    """Return the opening with these tiles and these hands, in which seat 0 begins."""
     paints = [f"paint {tile} {colour}" for tile, colour in enumerate(tiles)]
     hands = [f"deal {seat} {card}" for seat, hand in enumerate((first, second)) for card in hand.split()]
     return "\n".join([*paints, "first 0", *hands]) + "\n"
 
 
 def turn(seat: int, heart: str, magic: str, *steps: str) -> str:
-    """A turn that draws these two cards, takes these steps, and ends unless the last one is `...`."""
+    """Return a turn that draws these two cards, takes these steps, and ends unless the last one is `...`."""
     ending = () if steps and steps[-1] == "..." else ("end",)
     cards = ("draw heart", f"deal {seat} {heart}", "draw magic", f"deal {seat} {magic}")
     return "\n".join((*cards, *(step for step in steps if step != "..."), *ending)) + "\n"
@@ -58,7 +58,7 @@ def test_a_level_plays_whole_games_by_the_rules(level: str) -> None:
                 state = GAME.apply(state, roll(GAME, state, rng))
                 continue
             bot = BOTS[level] if actor == 0 else LEVELS.easy
-            answer = bot(GAME.view(state, actor), (), Clock(PLENTY), rng)
+            answer = bot(GAME.view(state, actor), (), Clock(BOT_TIMEOUT_S), rng)
             assert len(answer.steps) == 1
             assert answer.steps[0] in GAME.legal(state)
             assert answer.why.endswith(".")
@@ -68,7 +68,7 @@ def test_a_level_plays_whole_games_by_the_rules(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", BOTS)
-def test_a_level_has_an_answer_wherever_others_have_brought_it(level: str) -> None:
+def test_a_level_has_an_answer_in_any_position(level: str) -> None:
     for seed in range(12):
         rng = Random(seed)
         state = begin(GAME)
@@ -110,7 +110,7 @@ LEADING = (
 
 
 @pytest.mark.parametrize("level", ["medium", "hard"])
-def test_whoever_leads_fills_the_last_tiles_and_wins(level: str) -> None:
+def test_a_bot_that_leads_fills_the_last_tiles_and_wins(level: str) -> None:
     state = after(GAME, LEADING + turn(0, "g2", "wind", "..."))
     answer = asked(BOTS[level], state)
     assert text(answer.steps[0]) in ("heart r1 3", "heart g2 7")
@@ -127,7 +127,7 @@ FULL_BUT_TWO = (
 
 
 @pytest.mark.parametrize("level", ["medium", "hard"])
-def test_whoever_is_far_behind_does_not_fill_the_last_tile(level: str) -> None:
+def test_a_bot_that_is_far_behind_does_not_fill_the_last_tile(level: str) -> None:
     state = after(
         GAME,
         FULL_BUT_TWO + turn(1, "y2", "wind", "heart y2 6", "heart y2 7") + turn(0, "g3", "shield", "..."),
@@ -136,7 +136,7 @@ def test_whoever_is_far_behind_does_not_fill_the_last_tile(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", ["medium", "hard"])
-def test_wind_takes_the_dearest_heart_and_makes_room_for_ones_own(level: str) -> None:
+def test_wind_takes_the_dearest_heart_and_makes_room_for_an_own_one(level: str) -> None:
     state = after(
         GAME,
         dealt("rwwwwwww", "r3 g1 g1 wind recycle", "r3 y1 y1 recycle shield")
@@ -151,7 +151,7 @@ def test_wind_takes_the_dearest_heart_and_makes_room_for_ones_own(level: str) ->
 
 def test_the_win_probability_follows_the_game() -> None:
     even = after(GAME, dealt("wwrryygg", "r1 y2 g3 wind shield", "r2 y1 g3 shield wind"))
-    # Whoever begins wins some two games of three when both play well.
+    # The first player wins about two games of three when both play well.
     assert 0.4 < asked(QUICK, even).win_probability < 0.95
     lost = after(
         GAME, FULL_BUT_TWO + turn(1, "y2", "wind", "heart y2 6", "heart y2 7") + turn(0, "g3", "recycle", "...")

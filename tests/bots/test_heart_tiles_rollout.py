@@ -36,7 +36,7 @@ GAME = HeartTiles()
 
 
 def states(seed: int) -> Iterator[State]:
-    """The positions of a random game in which a seat is to act."""
+    """Yield the positions of a random game in which a seat is to act."""
     rng, state = Random(seed), begin(GAME)
     while (actor := GAME.actor(state)) is not None:
         if actor != CHANCE:
@@ -49,7 +49,7 @@ def looked(state: State) -> Position:
 
 
 def carried_out(state: State, plan: Plan) -> State:
-    """The state after all steps of a plan, by the rules; the turn is not ended."""
+    """Return the state after all steps of a plan, by the rules; the turn is not ended."""
     seat = state.seat
     if plan.magic != NONE:
         state = GAME.apply(state, step_of(GAME.view(state, seat), plan))
@@ -71,7 +71,7 @@ def test_every_plan_does_by_the_rules_what_it_says() -> None:
             plans = candidates_of(looked(state))
             assert len(plans) == len(list(plans.plans()))
             for plan in rng.sample(list(plans.plans()), min(6, len(plans))):
-                # Who has won shows all cards; the tiles of whoever acted are looked at before the turn is ended.
+                # A win shows all cards, so look at the acting seat's tiles before the turn is ended.
                 position = position_of(GAME.view(carried_out(state, plan), state.seat))
                 assert position.tiles == plan.tiles
                 assert position.hand == plan.hand
@@ -88,7 +88,7 @@ def test_whatever_a_turn_can_score_some_plan_scores() -> None:
 
 
 def _most(state: State, seat: int) -> int:
-    """The greatest lead that any order of legal steps reaches within the turn."""
+    """Return the greatest lead that any order of legal steps reaches within the turn."""
     best, met, left = -100, set(), [state]
     while left:
         now = left.pop()
@@ -102,8 +102,8 @@ def _most(state: State, seat: int) -> int:
     return best
 
 
-def behind(state: State, rng: Random) -> Determinization:
-    """The cards as they lie, with the decks in some order."""
+def actual_world(state: State, rng: Random) -> Determinization:
+    """Return the actual cards, with the decks in some order."""
     held = cards(state.hands[1 - state.seat])
     bag = list(cards(state.bag))
     rng.shuffle(bag)
@@ -113,7 +113,7 @@ def behind(state: State, rng: Random) -> Determinization:
 
 
 def draws(state: State, heart: int | None, magic: int | None) -> State:
-    """The state once whose turn it is has drawn these cards."""
+    """Return the state after the seat to act has drawn these cards."""
     seat = state.seat
     if heart is not None:
         state = GAME.apply(GAME.apply(state, Draw("heart")), Deal(seat, NAMED[heart]))
@@ -127,7 +127,7 @@ def test_rollouts_go_as_games_by_the_rules() -> None:
     for seed in range(60):
         rng = Random(seed)
         state = next(states(seed))
-        position, world = looked(state), behind(state, rng)
+        position, world = looked(state), actual_world(state, rng)
         state, position = draws(state, world.hearts[0], world.magic[0]), after_draws(position, world)
         assert looked(state) == position
         plan = candidates_of(position).plan(rng.randrange(len(candidates_of(position))))
@@ -141,7 +141,7 @@ def test_rollouts_go_as_games_by_the_rules() -> None:
             assert context_of(real) == context
             plans = candidates_in(full, hand)
             assert list(plans.plans()) == list(candidates_of(real).plans())
-            # Idle turns now and then, so that some games last until the decks are empty.
+            # With some idle turns, so that some games last until the decks are empty.
             plan = plans.plan(rng.randrange(len(plans)) if rng.random() < 0.3 else 0)
             state = carried_out(state, plan)
             if not state.over:
@@ -155,7 +155,7 @@ def test_rollouts_go_as_games_by_the_rules() -> None:
     assert reasons == {"tiles", "decks"}
 
 
-def test_features_of_all_candidates_are_those_of_each_plan() -> None:
+def test_features_of_all_candidates_equal_those_of_each_plan() -> None:
     at = {name: number for number, name in enumerate(FEATURES)}
     for seed in range(10):
         for state in states(seed):

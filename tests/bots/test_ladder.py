@@ -1,4 +1,4 @@
-"""The ladder: who plays whom, ratings that follow who wins, duels at tables of any size, and bots from outside."""
+"""The ladder: pairings, ratings that follow the wins, duels at tables of any size, and third-party bots."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 from bench.beginners import BEGINNERS
-from bench.neighbours import BATCH, among, measure
+from bench.neighbours import BATCH_GAMES, among, measure
 from typer.testing import CliRunner
 
 from tilehall.bots import duel, kept_games, ratings
@@ -52,7 +52,10 @@ def test_one_among_others_plays_every_deal_from_every_seat() -> None:
 
 def test_a_measurement_that_is_decided_still_plays_the_least_number_of_games() -> None:
     match, decided = ArenaMatch(game="4ascend", bots=(RANDOM, RANDOM)), (0.0, 1.0)
-    assert [measure(match, 2, 2 * BATCH, decided, least)[0].games for least in (1, 2 * BATCH)] == [BATCH, 2 * BATCH]
+    assert [measure(match, 2, 2 * BATCH_GAMES, decided, least)[0].games for least in (1, 2 * BATCH_GAMES)] == [
+        BATCH_GAMES,
+        2 * BATCH_GAMES,
+    ]
 
 
 def test_ratings_follow_who_wins_and_are_the_same_for_the_same_games() -> None:

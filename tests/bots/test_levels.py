@@ -1,4 +1,4 @@
-"""What holds for every bot: whole legal turns under any options, a reason and a win probability, however late."""
+"""Every bot plays whole legal turns under any options, with a reason and a win probability, even without time."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from tilehall.core.question import EVERY_GAME, LEVELS
 from tilehall.core.registry import find, games
 
 GAMES = 8  # of each game, over all seat counts and random options
-MOST_TURNS = 60
-HURRY = 0.02  # seconds a turn: even the hard bot has to answer with what it has
+MAX_TURNS = 60
+BOT_TIMEOUT_S = 0.02  # per turn: even the hard bot must answer with what it has
 
 
 @pytest.mark.parametrize("number", range(GAMES))
@@ -33,7 +33,7 @@ def test_every_turn_is_whole_and_legal_under_any_options(name: str, number: int)
     bots = [find_bot(game, LEVELS[(seat + number) % len(LEVELS)]) for seat in range(seats)]
     steps: list[Step] = []
     turns = 0
-    while (actor := game.actor(state)) is not None and turns < MOST_TURNS:
+    while (actor := game.actor(state)) is not None and turns < MAX_TURNS:
         if actor == CHANCE:
             steps.append(roll(game, state, rng))
             state = game.apply(state, steps[-1])
@@ -44,7 +44,7 @@ def test_every_turn_is_whole_and_legal_under_any_options(name: str, number: int)
             state = advance(game, state, steps[-1])
             continue
         played = record.write(game, options, seats, steps)
-        turn = bots[actor](game.view(state, actor), tuple(shown(game, steps, actor)), Clock(HURRY), rng)
+        turn = bots[actor](game.view(state, actor), tuple(shown(game, steps, actor)), Clock(BOT_TIMEOUT_S), rng)
         here = f"{turn} after\n{record.to_text(played)}"
         assert turn.steps, here
         assert [step.final for step in turn.steps] == [False] * (len(turn.steps) - 1) + [True], here

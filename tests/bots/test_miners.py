@@ -19,7 +19,7 @@ from tilehall.games.miners.state import Options, State
 from tilehall.games.miners.view import View
 
 GAME: AnyGame = Miners()
-LONG = 60.0  # seconds: the budget decides, never the clock
+BOT_TIMEOUT_S = 60.0  # the budget decides, never the clock
 QUICK: dict[str, Bot[View]] = {
     "greedy": greedy_bot(),
     "one ply": one_ply_bot(),
@@ -29,19 +29,19 @@ CAREFUL: dict[str, Bot[View]] = {
     "one ply": one_ply_bot(determinizations=12),
     "rollouts": rollout_bot((Stage(99, 40), Stage(6, 120))),
 }
-# Seat 0 has reached dest_2, 6 gold to 2, and everything is shut but 7,6.
+# Seat 0 has reached dest_2, 6 gold to 2, and only 7,6 is open.
 AHEAD = SHAFT + "; TB+R 2,4; T 8,4; R+L 7,3; RL 7,5"
 
 
 def turn_in(bot: Bot[View], turns: str, hold: str, seed: int = 0, options: Options | None = None) -> BotTurn:
-    """What a bot does after these turns, holding these cards."""
+    """Return a bot's turn after these turns, with these cards in its hand."""
     state: State = begin(GAME, options)
     steps: list[Step] = []
     for line in script(turns, hold, options=options).splitlines():
         steps.append(parse(line, GAME.lines))
         state = advance(GAME, state, steps[-1])
     seat = state.seat
-    return bot(GAME.view(state, seat), tuple(shown(GAME, steps, seat)), Clock(LONG), Random(seed))
+    return bot(GAME.view(state, seat), tuple(shown(GAME, steps, seat)), Clock(BOT_TIMEOUT_S), Random(seed))
 
 
 @pytest.mark.parametrize("number", range(12))
@@ -59,7 +59,7 @@ def test_whole_games_under_any_options_are_played_in_legal_turns(number: int) ->
             step = Resign(actor)
         else:
             late = rng.random() < 0.1
-            clock = Clock(0 if late else LONG)
+            clock = Clock(0 if late else BOT_TIMEOUT_S)
             turn = sits[actor](GAME.view(state, actor), tuple(shown(GAME, steps, actor)), clock, rng)
             assert len(turn.steps) == 1
             assert turn.why.endswith(".")
@@ -81,7 +81,7 @@ def test_a_bot_needs_no_record_of_what_happened() -> None:
     state = begin(GAME)
     for line in script(SHAFT, "TRB").splitlines():
         state = advance(GAME, state, parse(line, GAME.lines))
-    turn = CAREFUL["rollouts"](GAME.view(state, 0), (), Clock(LONG), Random(1))
+    turn = CAREFUL["rollouts"](GAME.view(state, 0), (), Clock(BOT_TIMEOUT_S), Random(1))
     assert text(turn.steps[0]) in ("lay TRB 2,4", "lay ~TRB 2,4")
 
 
@@ -105,7 +105,7 @@ def test_nobody_digs_up_to_a_destination_for_the_next_player(level: str) -> None
     assert not text(turn.steps[0]).endswith("3,4")
 
 
-def test_easy_digs_up_to_a_destination_whoever_comes_next() -> None:
+def test_easy_digs_up_to_a_destination_even_for_the_next_player() -> None:
     turn = turn_in(greedy_bot(overlooks=0, per_seat=0), "TB 6,4; TB 5,4; TRB 4,4", "TB TRB RL RL TRBL")
     assert text(turn.steps[0]).endswith("3,4")
 
@@ -124,5 +124,5 @@ def test_rollouts_expect_half_at_the_start_and_more_once_ahead() -> None:
     rng = Random(3)
     while GAME.actor(state) == CHANCE:
         state = advance(GAME, state, roll(GAME, state, rng))
-    assert 0.4 < by_rollouts(GAME.view(state, 0), (), Clock(LONG), rng).win_probability < 0.6
+    assert 0.4 < by_rollouts(GAME.view(state, 0), (), Clock(BOT_TIMEOUT_S), rng).win_probability < 0.6
     assert turn_in(by_rollouts, SHAFT, "TRB RL RL T R+L").win_probability > 0.7

@@ -1,4 +1,4 @@
-"""Miners' kernel against the rollouts it compiles: the same random numbers, the same games."""
+"""Miners' kernel against the rollouts in Python: the same random numbers, the same games."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ GAME = find("miners")
 
 
 class Drawing(Random):
-    """Gives random numbers that were drawn before."""
+    """A source of random numbers that were drawn before."""
 
     def __init__(self, luck: Floats) -> None:
         super().__init__()
@@ -35,7 +35,7 @@ class Drawing(Random):
 
 
 def varied(state: State, number: int) -> State:
-    """A position as it is, or with other options, or such that the player after next has resigned."""
+    """Return a position unchanged, with other options, or with the player after next resigned."""
     if number % 4 == 1 and not any(state.reached):
         return replace(state, options=Options(goal="first"))
     if number % 4 == 3:

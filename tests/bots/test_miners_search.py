@@ -1,4 +1,4 @@
-"""Miners' public state, routes, rollouts and determinizations against the rules, and what is inferred of hands."""
+"""Miners' public state, routes, rollouts and determinizations against the rules, and inferences about hands."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ GAME: AnyGame = Miners()
 
 
 def games(count: int) -> Iterator[list[tuple[State, Step]]]:
-    """Random games with any options and seats, some with a seat that resigns: each state with the step taken in it."""
+    """Yield random games with any options and seats, some with a resignation: each state with its step."""
     for number in range(count):
         rng = Random(f"tables {number}")
         seats = GAME.seats[number % len(GAME.seats)]
@@ -50,7 +50,7 @@ def games(count: int) -> Iterator[list[tuple[State, Step]]]:
             if actor != CHANCE and rng.random() < 0.005:
                 step = Resign(actor)
             elif isinstance(step, Lay) and rng.random() < 0.8:
-                # Mines dug with the most open cards last until the deck is used up, or all is reached.
+                # Mines dug with the most open cards last until the deck is empty or every destination is reached.
                 step = max(GAME.legal(state), key=lambda lay: (-lay.card.count("+"), len(lay.card), rng.random()))
             taken.append((state, step))
             state = advance(GAME, state, step)
@@ -62,7 +62,7 @@ def move_of(step: Step) -> Move:
     match step:
         case Lay(card, cell):
             face = FACES[FACE[card]]
-            # Of cards that can lie in the same ways, the first stands for all.
+            # The first of several equivalent cards represents all of them.
             alike = next(
                 at for at, each in enumerate(FACES) if each.kind == CANONICAL[face.kind] and each.look == face.look
             )
@@ -73,7 +73,7 @@ def move_of(step: Step) -> Move:
 
 
 def looks(state: State) -> State:
-    """The public part of a state, with cards that can lie in the same ways written as one."""
+    """Return the public part of a state, with equivalent cards written as one."""
     kinds = {at: move_of(Lay(face.name, (0, 0))) % CELL for at, face in enumerate(FACES)}
     cards = bytes(kinds.get(card, card) for card in state.mine.cards)
     return replace(public_part(state), mine=replace(state.mine, cards=cards))
@@ -92,7 +92,7 @@ def test_a_move_changes_the_public_state_as_the_rules_do() -> None:
     assert {"dead", "stuck", "goal"} <= set(ends)
 
 
-def test_the_moves_of_a_public_state_are_the_legal_steps_with_cards_that_lie_alike_as_one() -> None:
+def test_the_moves_of_a_public_state_are_the_legal_steps_with_equivalent_cards_as_one() -> None:
     for taken in games(12):
         for state, _ in taken:
             if GAME.actor(state) in (None, CHANCE):
@@ -186,7 +186,7 @@ def test_what_is_inferred_of_hands_is_true_in_random_games() -> None:
                 known = beliefs_of(list(shown(GAME, steps, actor)), len(state.hands), state.options)
                 assert [len(hand) for hand in known] == [len(hand) for hand in state.hands]
                 for hand, cards in zip(known, state.hands, strict=True):
-                    # Each kind may be held by no more cards than it is not ruled out for.
+                    # For each kind, enough beliefs must still allow it.
                     for kind, count in Counter(CANONICAL[card] for card in cards).items():
                         assert count <= sum(1 for belief in hand if not belief.impossible >> kind & 1)
                         told += sum(1 for belief in hand if belief.impossible)
@@ -222,7 +222,7 @@ def test_a_rollout_ends_with_payoffs_that_add_up_to_one() -> None:
         assert abs(sum(payoffs(end)) - 1) < 1e-9
 
 
-def test_kinds_that_lie_alike_are_one() -> None:
+def test_equivalent_kinds_of_cards_are_one() -> None:
     assert CANONICAL[KIND["B"]] == KIND["T"]
     assert CANONICAL[KIND["TB+L"]] == KIND["TB+R"]
     assert CANONICAL[KIND["TR"]] == KIND["TR"]

@@ -1,4 +1,4 @@
-"""Turns that go on from a draft: the best one with every drafted piece in it, or none; and what is to be taken back."""
+"""Turns that go on from a draft: the best one that keeps every drafted piece, or none; and what to take back."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def read(game: AnyGame, lines: str) -> tuple[Step, ...]:
 
 
 def going_on(game: AnyGame, state: Any, draft: str) -> str:
-    """The turn that goes on from a draft, which the rules allow and which keeps all of it; blank if there is none."""
+    """Return the legal turn that goes on from a draft and keeps all of it; empty if there is none."""
     steps = read(game, draft)
     tried = game.draft(state, steps)
     assert all(verdict.stands for verdict in tried.verdicts)
@@ -112,7 +112,7 @@ def test_summon5_names_the_tiles_to_take_back() -> None:
 
 
 def test_a_game_without_such_a_search_asks_its_adviser_from_the_draft(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As for the game of a package: the adviser sees the draft laid out, and gives the rest of the turn."""
+    """Check that a package's adviser sees the draft laid out and returns the rest of the turn."""
     views: list[Any] = []
 
     def advise(view: View, shown: Sequence[Step], rng: Random) -> Advice:

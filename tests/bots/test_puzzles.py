@@ -1,4 +1,4 @@
-"""Puzzles that come with the games: what they claim is true, and the solver finds some of them once more."""
+"""The puzzles of the games: their claims are true, and the solver finds some of them again."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tilehall.core.puzzle import packaged, position_of
 from tilehall.core.registry import find
 
 GAMES = ("4ascend", "heart-tiles", "miners", "rummikub", "summon5")
-SAMPLE = 12  # puzzles of each game
+SAMPLE = 12  # of each game
 # Check one puzzle of so many. All of SUMMON5 and all of Miners take minutes, and all of Rummikub half a minute.
 EVERY = {"4ascend": 2, "heart-tiles": 2, "summon5": 30, "rummikub": 8, "miners": 30}
 # Two hearts fill the board, and score nothing there. Any two of three hearts of value 3 win.

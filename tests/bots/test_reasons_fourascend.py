@@ -1,4 +1,4 @@
-"""Every reason for a stone is true of the position: what it says is counted again, cell by cell and by the rules."""
+"""Every reason for a stone is true of the position: its claims are counted again, cell by cell and by the rules."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ def chain(stones: set[Cell]) -> set[Cell]:
 
 
 def ways(stones: set[Cell], free: set[Cell]) -> set[Cell]:
-    """The free cells on which one more stone makes a chain."""
+    """Return the free cells on which one more stone makes a chain."""
     return {cell for cell in free if any(cell in line and line - {cell} <= stones for line in LINES)}
 
 
 class Stones:
-    """A position cell by cell, and the stone that is to be placed."""
+    """A position cell by cell, and the stone to place."""
 
     def __init__(self, state: State, cell: Cell) -> None:
         self.state, self.cell, self.me = state, cell, state.seat
@@ -55,7 +55,7 @@ class Stones:
         return [GAME.apply(self.after, step) for step in GAME.legal(self.after)]
 
     def quiet(self, said: str) -> None:
-        """Each part of what is said of a stone that lifts nothing."""
+        """Check each part of what is said of a stone that lifts nothing."""
         known = 0
         stones = self.mine | {self.cell}
         for pattern, holds in (
@@ -131,7 +131,7 @@ class Stones:
             assert min(hits) == 0, said
 
     def answer(self, said: str) -> str:
-        """Check what is said of an answer; the kind of it."""
+        """Check what is said of an answer; return its kind."""
         vacated = set(cells(self.state.vacated))
         whole = len(vacated) + len(vacated & self.plants)
         lost, struck = self.damage(self.me, self.after), self.damage(1 - self.me, self.after)

@@ -27,13 +27,13 @@ def lead(view: Any, seat: int) -> int:
 
 
 def heart(said: str) -> str:
-    """A heart by its name: `the red 3`."""
+    """Return the heart with a name such as `the red 3`."""
     _, colour, value = said.split()
     return LETTER[colour] + value
 
 
 class Claim:
-    """A step, what is seen before and after it, and what is said of it."""
+    """A step, the view before and after it, and what is said of it."""
 
     def __init__(self, position: Drawn, step: Step, said: str) -> None:
         self.me, self.step, self.said = position.actor, step, said
@@ -53,7 +53,7 @@ class Claim:
         assert (int(found[1]) * (1 if found[2] == "ahead" else -1) if found[1] else 0) == ahead
 
     def more(self) -> set[int]:
-        """What another heart may count behind this one in the same turn."""
+        """Return what another heart may count after this one in the same turn."""
         found = set()
         for step in GAME.legal(self.state):
             if isinstance(step, Heart):

@@ -25,7 +25,7 @@ def number(word: str) -> int:
 
 
 def reaching(state: State, destination: int) -> int:
-    """The faces that reach a destination at once, as bits: every one is tried on every cell that is free."""
+    """Return the faces that reach a destination at once, as bits, by trying each on every free cell."""
     found = 0
     for at in state.mine.frontier:
         for face in range(len(FACES)):

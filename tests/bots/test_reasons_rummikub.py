@@ -1,4 +1,4 @@
-"""Every reason for a turn of Rummikub is true: tiles, points and what is left are counted again after it is played."""
+"""Every reason for a turn of Rummikub is true: tiles, points and remaining tiles are counted again after the turn."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ SPELLED = {tuple(sorted(meld.tiles)) for meld in MELDS}
 
 
 def fitting(rack: Counter[str], sets: Sequence[Valued] = SETS) -> list[Valued]:
-    """Those sets that a rack makes on its own."""
+    """Return the sets that a rack makes on its own."""
     return [each for each in sets if all(rack[tile] >= count for tile, count in each[0].items())]
 
 
 def most_points(rack: Counter[str], sets: Sequence[Valued] = SETS) -> int:
-    """The most points that a rack makes in new sets, by trying all of them."""
+    """Return the most points that a rack makes in new sets, by trying all of them."""
     found = fitting(rack, sets)
     return max((worth + most_points(rack - tiles, found) for tiles, worth in found), default=0)
 
 
 def goes_onto_a_set(rack: Counter[str], table: Sequence[tuple[str, ...]]) -> bool:
-    """Whether a tile of the rack makes a larger set of one that lies on the table."""
+    """Return whether a tile of the rack extends a set on the table."""
     return any(tuple(sorted((*tiles, tile))) in SPELLED for tiles in table for tile in rack)
 
 
@@ -46,7 +46,7 @@ def number(word: str) -> int:
 
 
 def named(said: str) -> Counter[str] | int:
-    """Tiles by name, or how many."""
+    """Return the named tiles, or their number."""
     if found := re.fullmatch(r"(\w+) tiles?", said):
         return number(found[1])
     tiles = Counter[str]()
@@ -63,7 +63,7 @@ def means(said: str, tiles: Counter[str]) -> bool:
 
 
 def played(position: Drawn, steps: tuple[Step, ...]) -> Any:
-    """What the seat sees once the turn stands, before anything is drawn."""
+    """Return the seat's view after the turn, before anything is drawn."""
     state = position.state
     for step in steps[:-1]:
         state = GAME.apply(state, step)
@@ -71,7 +71,7 @@ def played(position: Drawn, steps: tuple[Step, ...]) -> Any:
 
 
 def check(position: Drawn, steps: tuple[Step, ...], said: str) -> str:
-    """Check what is said of a turn; the kind of it."""
+    """Check what is said of a turn; return its kind."""
     view, me = position.view, position.actor
     rack, after = Counter(view.racks[me]), played(position, steps)
     left = Counter(after.racks[me])
@@ -119,7 +119,7 @@ def test_every_reason_is_true() -> None:
 
 
 def test_a_hint_lays_whatever_there_is_to_lay() -> None:
-    """Only where nothing fits does it advise to draw."""
+    """Check that it advises to draw only if nothing fits."""
     for position in drawn(GAME, 1, (2,), astray=0.0):
         steps = advise(position.view, (), Random(1)).steps
         if not position.view.opened[position.actor]:

@@ -1,4 +1,4 @@
-"""Every reason for a turn of SUMMON5 is true: points and tiles are counted again by the rules, replies drawn anew."""
+"""Every reason for a turn of SUMMON5 is true: points and tiles are counted again, with newly drawn replies."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from tilehall.core.registry import find
 from tilehall.games.summon5.steps import Place, Stuck
 
 GAME = find("summon5")
-WORLDS = 16  # hands of the next player that are drawn to see what they would score
-ABOUT = 45  # points that two such means may differ by: three times what they vary by
+WORLDS = 16  # hands of the next player, drawn to see what they would score
+TOLERANCE_POINTS = 45  # by which two such means may differ: three times their deviation
 
 
 def best_reply(position: Drawn, steps: tuple[Step, ...]) -> float:
-    """What the next player scores at the most, on average over the hands that they may hold."""
+    """Return what the next player scores at most, on average over the hands that they may hold."""
     rng, total = Random(5), 0
     for _ in range(WORLDS):
         state = GAME.guess(position.view, rng)
@@ -72,10 +72,10 @@ class Claim:
         self.about(reply)
 
     def about(self, reply: str) -> None:
-        assert abs(best_reply(self.position, self.steps) - int(reply)) <= ABOUT, self.said
+        assert abs(best_reply(self.position, self.steps) - int(reply)) <= TOLERANCE_POINTS, self.said
 
     def hardly(self) -> None:
-        assert best_reply(self.position, self.steps) <= ABOUT
+        assert best_reply(self.position, self.steps) <= TOLERANCE_POINTS
 
     def keeps(self, tiles: str) -> None:
         told = Counter[str]()
@@ -115,7 +115,7 @@ def claims(position: Drawn, at: int) -> list[Claim]:
 
 
 def test_every_reason_is_true(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hint, "MORE_REPLIES", 8)  # a few hands tell as much here, and faster
+    monkeypatch.setattr(hint, "MORE_REPLIES", 8)  # a few hands say as much here, and faster
     kinds = Counter[str]()
     for at, position in enumerate(drawn(GAME, 6, (2, 3, 4))):
         if at % 6 == 0:

@@ -26,19 +26,19 @@ from tilehall.games.rummikub.state import Options, State
 from tilehall.games.rummikub.tiles import size
 from tilehall.games.rummikub.view import View
 
-ALWAYS = Patience(near=0)  # holds back as long as there is a pool
+ALWAYS = Patience(near=0)  # holds back while there is a pool
 BOTS: dict[str, Bot[View]] = {
     "easy": casual_bot(Habits(overlooks=0.25, takes_apart=True, sees_all=0.0)),
     "medium": medium,
     "hard": patient_bot(ALWAYS),
 }
 ANY: AnyGame = GAME
-LONG = 60.0  # seconds: the work decides, never the clock
-TURNS = 120  # of a game that are looked at: some options make fifty rounds
+BOT_TIMEOUT_S = 60.0  # the budget decides, never the clock
+MAX_TURNS = 120  # of a game: some options make fifty rounds
 
 
-def asked(level: str, state: State, seed: int = 0, seconds: float = LONG) -> BotTurn:
-    """What a bot does for whoever is to play."""
+def asked(level: str, state: State, seed: int = 0, seconds: float = BOT_TIMEOUT_S) -> BotTurn:
+    """Return a bot's turn for the seat to act."""
     assert state.seat is not None
     return BOTS[level](GAME.view(state, state.seat), (), Clock(seconds), Random(seed))
 
@@ -48,7 +48,7 @@ def said(turn: BotTurn) -> str:
 
 
 def played(state: State, turn: BotTurn) -> State:
-    """The state after a turn that has to be legal."""
+    """Return the state after a turn, which must be legal."""
     assert turn.steps[-1].final
     assert not any(step.final for step in turn.steps[:-1])
     for step in turn.steps:
@@ -63,18 +63,18 @@ def test_whole_games_under_any_options_are_played_in_legal_turns(number: int) ->
     state: State = begin(GAME, choices.draw(GAME, seats, rng), seats)
     sits = [list(BOTS)[(number + seat) % len(BOTS)] for seat in range(seats)]
     turns = 0
-    while (actor := GAME.actor(state)) is not None and turns < TURNS:
+    while (actor := GAME.actor(state)) is not None and turns < MAX_TURNS:
         if actor == CHANCE:
             state = GAME.apply(state, roll(GAME, state, rng))
             continue
         if rng.random() < 0.003:
             state = advance(GAME, state, Resign(actor))
             continue
-        while rng.random() < 0.2:  # somebody had begun this turn
+        while rng.random() < 0.2:  # a draft was already begun
             begun: list[Step] = [step for step in GAME.legal(state) if not step.final]
             if begun:
                 state = ANY.apply(state, rng.choice(begun))
-        turn = asked(sits[actor], state, turns, 0 if rng.random() < 0.1 else LONG)
+        turn = asked(sits[actor], state, turns, 0 if rng.random() < 0.1 else BOT_TIMEOUT_S)
         assert turn.why.endswith(".")
         assert turn.why[0].isupper()
         assert 0 <= turn.win_probability <= 1
@@ -121,7 +121,7 @@ OPENERS = "lay k10 k11 k12 k13; lay r10 r11 r12; end; lay b10 b11 b12 b13; end"
 
 
 @pytest.mark.parametrize("level", ["medium", "hard"])
-def test_whoever_can_go_out_does(level: str) -> None:
+def test_a_bot_that_can_go_out_does(level: str) -> None:
     state = position(OPENERS, (ENDING, THEIRS))
     turn = asked(level, state)
     after = played(state, turn)
@@ -150,16 +150,19 @@ def test_holding_back_is_a_judgement_of_the_racks_of_the_others() -> None:
     left = size(state.racks[1])
     view = GAME.view(state, 0)
     for near, says in ((left, "lay k8 r8 b8; end"), (left - 1, "draw")):
-        assert said(patient_bot(Patience(near))(view, (), Clock(LONG), Random(1))) == says
-    # One who has very many tiles does not go out soon, whatever is laid.
+        assert said(patient_bot(Patience(near))(view, (), Clock(BOT_TIMEOUT_S), Random(1))) == says
+    # A player with very many tiles does not go out soon, whatever is laid.
     for far, says in ((left, "lay k8 r8 b8; end"), (left + 1, "draw")):
-        assert said(patient_bot(Patience(0, far=far))(view, (), Clock(LONG), Random(1))) == says
+        assert said(patient_bot(Patience(0, far=far))(view, (), Clock(BOT_TIMEOUT_S), Random(1))) == says
     # Points that count over several rounds make it lay earlier.
     long = replace(state, options=Options(rounds=4))
     view = GAME.view(long, 0)
     for more, says in ((1, "lay k8 r8 b8; end"), (0, "draw")):
-        assert said(patient_bot(Patience(left - 1, rounds=more, far=left))(view, (), Clock(LONG), Random(1))) == says
-    # Among more than two it then never holds back.
+        assert (
+            said(patient_bot(Patience(left - 1, rounds=more, far=left))(view, (), Clock(BOT_TIMEOUT_S), Random(1)))
+            == says
+        )
+    # Among more than two players it then never holds back.
     three = {name: (*getattr(view, name), more) for name, more in (("counts", 14), ("opened", True), ("playing", True))}
     three |= {"racks": (*view.racks, None), "totals": (*view.totals, 0)}
     for rounds, held in ((4, False), (1, True)):
@@ -172,9 +175,9 @@ def test_holding_back_is_a_judgement_of_the_racks_of_the_others() -> None:
     ("theirs", "turn", "mark"),
     [
         (10, "lay k8 r8 b8; end", "inaccuracy"),
-        (10, "draw", "good"),  # to hold everything back is a choice
+        (10, "draw", "good"),  # holding everything back is a choice
         (3, "lay k8 r8 b8; end", "inaccuracy"),
-        (3, "draw", "mistake"),  # until somebody is about to go out
+        (3, "draw", "mistake"),  # until a player is about to go out
     ],
 )
 def test_a_review_tells_how_much_it_matters_to_lay_less_than_possible(theirs: int, turn: str, mark: str) -> None:
@@ -184,7 +187,9 @@ def test_a_review_tells_how_much_it_matters_to_lay_less_than_possible(theirs: in
     both = [
         tuple(parse(line, GAME.lines) for line in split(each)) for each in ("lay k8 r8 b8; lay r3 b3 o3; end", turn)
     ]
-    best, played = (calibrated("rummikub", 2, each) for each in compare(view, both, (), Clock(LONG), Random(1)))
+    best, played = (
+        calibrated("rummikub", 2, each) for each in compare(view, both, (), Clock(BOT_TIMEOUT_S), Random(1))
+    )
     assert marked(round(best - played, 2)) == mark, f"{best:.1%} and {played:.1%}"
 
 
@@ -199,7 +204,7 @@ def test_among_four_master_holds_back_until_another_has_three_tiles(lowest: int,
     openings = ("k10-13",), ("b10-13", f"r{lowest}-13"), ("o10-13",), ("k10-13",)
     turns = ["; ".join([*(f"lay {' '.join(tiles(each))}" for each in sets), "end"]) for sets in openings]
     state = position("; ".join(turns), racks)
-    turn = find_bot(ANY, "master")(GAME.view(state, 0), (), Clock(LONG), Random(1))
+    turn = find_bot(ANY, "master")(GAME.view(state, 0), (), Clock(BOT_TIMEOUT_S), Random(1))
     assert text(turn.steps[-1]) == says
 
 

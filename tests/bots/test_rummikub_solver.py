@@ -1,4 +1,4 @@
-"""The solver of Rummikub next to integer programming, to brute force, and to the rules."""
+"""The solver of Rummikub against integer programming, brute force and the rules."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ VALUES = POINTS[:13] + POINTS[-1:]  # by number, and a joker
 
 
 def position(rng: Random, tiles: int, jokers: int, rack: int) -> tuple[tuple[int, ...], Bag]:
-    """A table of at least so many tiles, and a rack; the jokers lie on either."""
+    """Return a table of at least so many tiles, and a rack; the jokers are on either."""
     on_table = rng.randint(0, jokers) if tiles else 0
     free, table, lying = BOX & PLAIN, list[int](), 0
     while size(lying) < tiles:
@@ -45,7 +45,7 @@ def position(rng: Random, tiles: int, jokers: int, rack: int) -> tuple[tuple[int
 
 
 def told(table: tuple[int, ...], rack: Bag) -> str:
-    """A position to be read in a failure."""
+    """Return a position as text, for a failure message."""
     return f"{[' '.join(MELDS[number].tiles) for number in table]} and {' '.join(tiles_of(rack))}"
 
 
@@ -55,7 +55,7 @@ def program() -> IntegerProgram:
 
 
 def put(table: tuple[int, ...], rack: Bag, play: Play | None) -> Bag:
-    """What a play lays, once it is known to be one."""
+    """Check that a play is legal and return what it lays."""
     if play is None:
         return 0
     assert not Counter(play.lifted) - Counter(table), told(table, rack)
@@ -153,7 +153,7 @@ def test_no_joker_is_laid_where_there_is_no_room_for_one() -> None:
 
 
 def arrangements(must: Bag, may: Bag) -> Iterator[tuple[int, ...]]:
-    """Every table that has all of these tiles and some of those."""
+    """Yield every table that has all of the tiles in `must` and some of those in `may`."""
     hand = must + may
     sets = [number for number, meld in enumerate(MELDS) if within(meld.bag, hand)]
 

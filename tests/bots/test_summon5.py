@@ -1,4 +1,4 @@
-"""SUMMON5's bots: whole legal turns under any options, the right turn where it is known, and true reasons."""
+"""SUMMON5's bots: whole legal turns under any options, the right turn if it is known, and true reasons."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ QUICK: dict[str, Bot[View]] = {
     "master": search_bot(STAGED),
 }
 
-# Seat 0 begins the last round, knows the other hand (the pile is empty), and may win or lose.
+# Seat 0 begins the last round, knows the opponent's hand (the pile is empty), and may win or lose.
 LAST_ROUND = """
     first 0; deal 0 0; deal 0 1; deal 0 7; deal 0 6; deal 1 0; deal 1 3; deal 1 2; deal 1 7
     place 0 4,5; place 7 4,4; place 6 4,3; place 1 4,2; end; deal 0 4; deal 0 6; deal 0 2; deal 0 9
@@ -49,7 +49,7 @@ LAST_ROUND = """
 
 @pytest.fixture(autouse=True, scope="module")
 def _warm() -> None:
-    """What has to be compiled is compiled before anybody looks at a clock."""
+    """Compile everything before any time is measured."""
     LEVELS.warm()
 
 
@@ -58,7 +58,7 @@ def asked(bot: Bot[View], state: State, seed: int = 1) -> BotTurn:
 
 
 def after_turn(state: State, turn: BotTurn) -> State:
-    """The state after a whole turn; a turn that is not whole or not legal fails."""
+    """Return the state after a turn, which must be whole and legal."""
     assert [step.final for step in turn.steps] == [False] * (len(turn.steps) - 1) + [True]
     seat = state.seat
     for step in turn.steps:
@@ -67,7 +67,7 @@ def after_turn(state: State, turn: BotTurn) -> State:
 
 
 def told(why: str) -> int:
-    """The points that a reason speaks of."""
+    """Return the points that a reason names."""
     return int(why.removeprefix("Scores ").partition(" points")[0])
 
 
@@ -147,7 +147,7 @@ def test_easy_lays_few_tiles() -> None:
 
 
 def answers(state: State, turn: BotTurn) -> Outcome:
-    """How the game ends when the other side answers a turn with what scores most."""
+    """Return how the game ends if the opponent answers a turn with the best-scoring turn."""
     state = after_turn(state, turn)
     outcome = GAME.outcome(after_turn(state, asked(greedy_bot(), state)))
     assert outcome is not None
@@ -202,7 +202,7 @@ def test_each_stage_of_replies_tries_the_best_of_the_one_before_and_the_highest_
 
 
 def test_nothing_but_the_view_is_looked_at() -> None:
-    """Whatever the others hold and the pile hides, the turn is the same."""
+    """Check that the turn is the same for all hands of the others and all orders of the pile."""
     state = position(options=Options())
     view = GAME.view(state, 0)
     turns = set()

@@ -21,7 +21,7 @@ from tilehall.games.summon5.state import Options, State
 from tilehall.games.summon5.steps import Deal, End, Stuck
 
 GAME = Summon5()
-ALL = 50_000  # more turns than any of these small hands has
+MAX_TURNS = 50_000  # more than any of these small hands has
 
 FACTORS = (1, 2, 3, 1, 1, 5, 1, 1, 4, 1)
 VARIANTS = {
@@ -50,7 +50,7 @@ VARIANTS = {
 
 
 def turns_by_the_rules(state: State) -> dict[Laid, int]:
-    """Every legal turn, as `legal` and `apply` lead to it, and what it earns."""
+    """Return every legal turn, as `legal` and `apply` lead to it, and what it earns."""
     found: dict[Laid, int] = {}
     seen, left = {state.draft}, [state]
     while left:
@@ -67,7 +67,7 @@ def turns_by_the_rules(state: State) -> dict[Laid, int]:
 
 
 def positions(options: Options, seats: int, rng: Random) -> Iterator[State]:
-    """Every position of a random game in which a seat begins a turn."""
+    """Yield every position of a random game in which a seat begins a turn."""
     state = begin(GAME, options, seats)
     while (actor := GAME.actor(state)) is not None:
         if actor != CHANCE and not state.draft:
@@ -82,7 +82,7 @@ def lines(state: State) -> str:
 def agrees(state: State) -> None:
     arrays = PositionArrays(GAME.view(state, state.seat))
     expected = turns_by_the_rules(state)
-    found = arrays.turns(ALL)
+    found = arrays.turns(MAX_TURNS)
     assert {arrays.laid(turn): int(turn[0]) for turn in found} == expected, lines(state)
     assert len(found) == len(expected), f"a turn is found twice\n{lines(state)}"
     best = [int(turn[0]) for turn in arrays.turns(1)]
@@ -124,13 +124,13 @@ def test_the_best_of_a_full_hand_is_the_first_of_the_list(options: dict[str, obj
     given = replace(Options(), **options)
     for state in positions(given, 2, Random(8)):
         arrays = PositionArrays(GAME.view(state, state.seat))
-        assert [int(turn[0]) for turn in arrays.turns(1)] == [int(turn[0]) for turn in arrays.turns(ALL)[:1]], lines(
-            state
+        assert [int(turn[0]) for turn in arrays.turns(1)] == [int(turn[0]) for turn in arrays.turns(MAX_TURNS)[:1]], (
+            lines(state)
         )
 
 
 def by_the_rules(state: State, pile: list[int]) -> State:
-    """The game played to its end, everybody's first best-scoring turn, with tiles drawn in this order."""
+    """Play the game to its end with every seat's first best-scoring turn and tiles drawn in this order."""
     while (actor := GAME.actor(state)) is not None:
         if actor == CHANCE:
             state = GAME.apply(state, Deal(state.seat, str(pile.pop(0))))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -26,7 +27,7 @@ def line(server: Server) -> Iterator[BadLine]:
 
 def test_a_rematch_begins_when_both_want_it_and_the_value_follows_the_commitment(visit: Visit) -> None:
     ann, ben = visit("Ann"), visit("Ben", phone=True)
-    frames: list[tuple[str, dict[str, object]]] = []
+    frames: list[tuple[str, dict[str, Any]]] = []
     ann.page.on("websocket", lambda line: line.on("framesent", lambda raw: frames.append(("sent", json.loads(raw)))))
     ann.page.on("websocket", lambda line: line.on("framereceived", lambda raw: frames.append(("got", json.loads(raw)))))
     for who in (ann, ben):
@@ -55,7 +56,9 @@ def test_a_rematch_begins_when_both_want_it_and_the_value_follows_the_commitment
     for who in (ann, ben):
         who.until(lambda me: me.room["match"] == 2 and me.room["phase"] == "playing" and me.position)
     place_a_stone(next(who for who in (ann, ben) if who.mine))
-    second = [at for at, (way, frame) in enumerate(frames) if way == "got" and frame.get("match") == 2]
+    second = [
+        at for at, (way, frame) in enumerate(frames) if way == "got" and frame.get("fields", frame).get("match") == 2
+    ]
     values = [at for at, (way, frame) in enumerate(frames) if way == "sent" and frame.get("ask") == "ready"]
     assert len(values) == 2
     assert values[0] < second[0] < values[1], "the hall's commitment comes before the player's value"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from typing import Any
@@ -73,6 +74,8 @@ def come(visit: Visit, staged: tuple[Any, Staged]) -> Callable[[tuple[int, int]]
 
     def sit(size: tuple[int, int]) -> Visitor:
         ann = visit(NAMES[0], phone=size[0] < 900)
+        # After a minute the page would offer a bot for the absent player, and the board would move by some pixels.
+        ann.page.clock.set_fixed_time(time.time() * 1000)
         ann.page.set_viewport_size(ViewportSize(width=size[0], height=size[1]))
         ann.be(staged[1].tokens[0], staged[1].codes["table"])
         expect(rack(ann).locator("[data-tile]")).to_have_count(len(HELD))

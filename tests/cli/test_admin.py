@@ -1,4 +1,4 @@
-"""`tilehall admin`: on a stopped hall and on a running one, with a sentence for whatever is wrong."""
+"""`tilehall admin`, on a stopped hall and on a running one, with a sentence for every error."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tilehall.store.opening import open_store
 from tilehall.store.protocol import Report, Reporter, Talk, User
 from tilehall.store.sqlite.lock import Lock
 
-NOW = time.time_ns() // 1_000_000  # a guest not seen for long would be forgotten
+NOW = time.time_ns() // 1_000_000  # a guest not seen for long would be deleted
 PEOPLE = (
     User("id-ann", "Ann", "ann", "hash", "hash", 1, NOW),
     User("id-ben", "Ben", None, None, None, 1, NOW),
@@ -32,7 +32,7 @@ PEOPLE = (
 
 
 def make_hall(database: Path | str) -> None:
-    """A hall with people, a game under way and a report."""
+    """Make a hall with users, a game under way and a report."""
 
     async def fill() -> None:
         store = await open_store(str(database))
@@ -48,7 +48,7 @@ def make_hall(database: Path | str) -> None:
 
 @contextmanager
 def hall(folder: Path, running: bool) -> Iterator[Path]:
-    """The database of a hall, with a server on it or without."""
+    """Yield the database of a hall, with or without a server on it."""
     database = folder / "hall.db"
     make_hall(database)
     if not running:
@@ -156,7 +156,7 @@ def test_an_admin_is_not_banned_at_the_command_line_either_and_gets_a_new_passwo
 
 @pytest.fixture
 def postgres(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """The URL of a hall's database on a PostgreSQL server, for a user whose state is in the test's folder."""
+    """Yield the URL of a hall's PostgreSQL database, for a user whose state is in the test's folder."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     with fresh_database() as url:
         make_hall(url)
@@ -167,7 +167,7 @@ def test_a_hall_on_a_postgresql_server_is_looked_after(tmp_path: Path, postgres:
     def admin(*words: object, setting: str = postgres, state: str = "state") -> subprocess.CompletedProcess[str]:
         environ = {"TILEHALL_DATABASE": setting, "XDG_STATE_HOME": str(tmp_path / state)}
         done = tilehall("admin", *words, folder=tmp_path, program="app()", **environ)
-        # The tests' own server runs without fsync, of which every opening warns.
+        # The tests' own server runs without fsync, so opening a store on it logs a warning.
         lines = done.stderr.splitlines(keepends=True)
         done.stderr = "".join(line for line in lines if not line.startswith("fsync is off"))
         return done

@@ -1,4 +1,4 @@
-"""`tilehall backup` and `restore`: on the hall of the settings, naming what they touched and what is in it."""
+"""`tilehall backup` and `restore`: they use the hall of the settings and say what they touched and what is in it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ FIXTURE = Path(__file__).parents[1] / "fixtures" / "hall-0.1" / "hall.db"
 def tilehall(
     *words: object, folder: Path, program: str = "app()", **environ: object
 ) -> subprocess.CompletedProcess[str]:
-    """Run the command in a folder, with these variables and no others of ours."""
+    """Run the command in a folder, with these environment variables and no other settings of Tilehall."""
     plain = {name: value for name, value in os.environ.items() if not name.startswith("TILEHALL_")}
     return subprocess.run(
         [sys.executable, "-c", f"from tilehall.cli import app; {program}", *map(str, words)],
@@ -38,7 +38,7 @@ def tilehall(
 
 
 def make_hall(database: Path, entries: int) -> None:
-    """A database with one room of so many entries."""
+    """Make a database with one room of so many entries."""
     database.parent.mkdir(exist_ok=True)
 
     async def fill() -> None:
@@ -60,7 +60,7 @@ def test_backup_and_restore_use_the_hall_of_the_settings(tmp_path: Path, way: st
     here, hall = tmp_path / "here", tmp_path / "hall" / "kept.db"
     here.mkdir()
     make_hall(hall, 10)
-    make_hall(here / "tilehall.db", 3)  # the default, which is not meant
+    make_hall(here / "tilehall.db", 3)  # the default, which must not be used
     words: list[object] = []
     environ: dict[str, Any] = {}
     match way:
@@ -95,7 +95,7 @@ def test_without_settings_the_hall_is_the_one_here(tmp_path: Path) -> None:
     assert copied.stdout == f"Copied {tmp_path / 'tilehall.db'} to {tmp_path / 'copy.db'}: 1 room, 4 moves.\n"
 
 
-def test_a_wrong_setting_is_told_and_nothing_is_written(tmp_path: Path) -> None:
+def test_a_wrong_setting_is_reported_and_nothing_is_written(tmp_path: Path) -> None:
     make_hall(tmp_path / "tilehall.db", 10)
     for command in ("backup", "restore"):
         done = tilehall(command, "copy.db", "--settings", "nowhere.toml", folder=tmp_path)
@@ -111,7 +111,7 @@ def test_a_hall_of_release_0_1_is_backed_up_whole(tmp_path: Path) -> None:
     assert ": 19 rooms, " in copied.stdout
 
 
-def test_a_broken_room_is_told_and_the_copy_kept(tmp_path: Path) -> None:
+def test_a_broken_room_is_reported_and_the_copy_kept(tmp_path: Path) -> None:
     make_hall(tmp_path / "tilehall.db", 10)
     with closing(sqlite3.connect(tmp_path / "tilehall.db")) as connection, connection:
         connection.execute("DELETE FROM log WHERE seq = 7")
@@ -124,10 +124,10 @@ def test_a_broken_room_is_told_and_the_copy_kept(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("command", ["backup", "restore"])
-def test_a_full_disk_is_told_and_nothing_is_left_behind(tmp_path: Path, command: str) -> None:
+def test_a_full_disk_is_reported_and_leaves_no_file(tmp_path: Path, command: str) -> None:
     for name in ("tilehall.db", "hall.db"):
         shutil.copy(FIXTURE, tmp_path / name)
-    # Half of it can be written and no more, as on a disk that is nearly full.
+    # Only half of it can be written, as on a disk that is nearly full.
     full = "import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (100000, 100000)); app()"
     given, written = ("copy.db", "copy.db") if command == "backup" else ("hall.db", "tilehall.db")
     done = tilehall(command, given, folder=tmp_path, program=full)

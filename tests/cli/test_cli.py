@@ -1,4 +1,4 @@
-"""The command line, run as a person runs it."""
+"""The command line, run as a user runs it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PLAYTHROUGHS = Path(__file__).parents[1] / "playthroughs"
 
 
 def tilehall(*words: str, typed: str = "", path: Path | None = None) -> subprocess.CompletedProcess[str]:
-    """Run the command; in a process of its own where a package lies on its path."""
+    """Run the command, in its own process if a package is on its path."""
     if path is None:
         return run_here(*words, typed=typed, COLUMNS=100)
     return subprocess.run(
@@ -127,7 +127,7 @@ def test_simple_opponents_play_on() -> None:
     shown = tilehall("play", "heart-tiles", "--people", "0", "--seed", "4")
     assert shown.returncode == 0
     assert "wins" in shown.stdout or "Nobody" in shown.stdout
-    # They are called as on the page, each by a name of its own.
+    # As on the page, each has its own name.
     assert "Pip (bot)" in shown.stdout
     assert "Clover (bot)" in shown.stdout
 
@@ -245,7 +245,7 @@ def test_a_solo_arena_says_what_a_bot_scores() -> None:
 def test_a_review_says_what_the_adviser_would_have_played(name: str, tmp_path: Path) -> None:
     rules = games()[name]
     whole = from_text(play(ArenaMatch(game=name, bots=("random", "random")), 0).record)
-    last = list(turns(whole))[2]  # a whole review of a random game takes minutes
+    last = list(turns(whole))[2]  # reviewing a whole random game takes minutes
     short = tmp_path / "short.txt"
     steps = whole.steps[: last.at + len(last.steps)]
     short.write_text(to_text(write(rules, whole.options, whole.seats, steps)), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""What `tilehall` says about itself: the greeting, and the help of every command."""
+"""The greeting of `tilehall` and the help of every command."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ HEAVY = ("tilehall.core", "tilehall.bots", "tilehall.server", "tilehall.store", 
 
 
 def every_command() -> Iterator[tuple[str, ...]]:
-    """The words of every command, and of every command in a group."""
+    """Yield the words of every command, including those in groups."""
     for name in COMMANDS:
         yield (name,)
         command: Any = imported(name)

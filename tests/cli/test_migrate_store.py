@@ -1,4 +1,4 @@
-"""`tilehall migrate-store`: what it says, and with which status it leaves."""
+"""`tilehall migrate-store`: its output and its exit status."""
 
 from __future__ import annotations
 

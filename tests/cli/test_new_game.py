@@ -1,4 +1,4 @@
-"""`tilehall new-game`: what it writes is installed, checked and played as it is; what cannot be is refused."""
+"""`tilehall new-game`: its files can be installed, checked and played unchanged; bad names are refused."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tilehall.cli.new_game import templates, write_package
 
 
 def refused(*words: str) -> str:
-    """What the command says when it leaves with 2."""
+    """Return what the command says when it exits with status 2."""
     done = CliRunner().invoke(app, ["new-game", *words])
     assert done.exit_code == 2, done.output
     return done.output

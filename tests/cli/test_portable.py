@@ -1,4 +1,4 @@
-"""What needs no server runs where there is none of what Linux and macOS have, as on Windows."""
+"""Commands that need no server run without the modules of Linux and macOS, as on Windows."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ RECORD = ROOT / "tests" / "playthroughs" / "4ascend" / "full.txt"
 
 
 def without_posix(*words: object, typed: str = "") -> subprocess.CompletedProcess[str]:
-    """Run the command where the modules of Linux and macOS cannot be imported, nor the server."""
+    """Run the command where neither the modules of Linux and macOS nor the server can be imported."""
     command = [sys.executable, "-m", "tests.support.without_posix", *map(str, words)]
     return subprocess.run(command, cwd=ROOT, input=typed, capture_output=True, text=True, timeout=300, check=False)
 

@@ -1,4 +1,4 @@
-"""`tilehall puzzles make`: from games of bots, from records and from what was played in a hall, without names."""
+"""`tilehall puzzles make`: from games of bots, from records and from a hall's games, without names."""
 
 from __future__ import annotations
 

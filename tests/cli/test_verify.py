@@ -1,4 +1,4 @@
-"""`tilehall verify`: what it says, and what it leaves with."""
+"""`tilehall verify`: its output and its exit status."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def file(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def kept() -> Record:
-    """A deal of Rummikub up to the first turn; the second seat is a bot's."""
+    """Return a deal of Rummikub up to the first turn; the second seat is a bot's."""
     game, values = find("rummikub"), ("q3ZkT0fW9aLm", "")
     state, steps = begin(game, game.options(), 2), list[Step]()
     while game.actor(state) == CHANCE:
@@ -69,7 +69,7 @@ def test_a_changed_roll_in_json_is_named(file: Path, kept: Record) -> None:
     assert "Step 4 is `deal" in shown.stderr
 
 
-def test_a_forged_commitment_is_told(file: Path, kept: Record) -> None:
+def test_a_forged_commitment_is_reported(file: Path, kept: Record) -> None:
     shown = verify(file, record.to_text(kept).replace(commitment(SEED), commitment(bytes(32))))
     assert shown.exit_code == 1
     assert "The seed does not match the commitment" in shown.stderr
@@ -88,7 +88,7 @@ def test_fair_dice_do_not_hide_that_the_rest_was_cut(file: Path, kept: Record) -
     assert f"Line {len(lines) - 1}: the record is cut short" in shown.stderr
 
 
-def test_what_is_no_record_is_refused(file: Path) -> None:
+def test_a_file_that_is_no_record_is_refused(file: Path) -> None:
     for source in ("", "hello", "{}", "{"):
         shown = verify(file, source)
         assert shown.exit_code == 2

@@ -1,4 +1,4 @@
-"""The rulings common to all five games that hold for each of them alike."""
+"""The common rulings, checked for each of the five games."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_c4_every_refusal_is_a_sentence_that_changes_nothing(game: AnyGame) -> N
         except Illegal as refusal:
             said = str(refusal)
         else:
-            continue  # the same step may well be legal once more
+            continue  # the same step may be legal again
         assert said.endswith(".")
         assert len(said.split()) > 2
         assert repr(after) == before
@@ -84,7 +84,7 @@ def test_c7_the_seed_is_committed_to_before_and_revealed_after() -> None:
 
 
 @EVERY
-def test_c8_in_a_rematch_the_next_seat_begins_where_the_first_player_is_drawn(game: AnyGame) -> None:
+def test_c8_in_a_rematch_the_next_seat_begins_if_the_first_player_is_drawn(game: AnyGame) -> None:
     for seats in game.seats:
         for first in range(seats):
             state = begin(game, seats=seats, first=first)
@@ -97,7 +97,7 @@ def test_c8_in_a_rematch_the_next_seat_begins_where_the_first_player_is_drawn(ga
 
 @EVERY
 def test_every_way_to_end_has_a_sentence(game: AnyGame) -> None:
-    assert {*game.endings, "resigned"} == set(game.reasons)  # who resigned is told by the step itself
+    assert {*game.endings, "resigned"} == set(game.reasons)  # the step itself says which seat resigned
     assert all(sentence[0].isupper() and sentence.endswith(".") for sentence in game.endings.values())
 
 
@@ -107,7 +107,7 @@ def test_scores_and_hands_are_told_by_seat_and_open_at_the_end(game: AnyGame) ->
     hidden = False
     for step, state in playout(game, begin(game, seats=seats), Random(6)):
         if not step.final:
-            continue  # a draft: only who makes it sees what it takes out of the hand (C3a)
+            continue  # a draft: only its author sees what it takes out of the hand (C3a)
         view = game.view(state, None)
         assert len(game.scores(view)) == seats
         hands = game.hands(view)

@@ -1,4 +1,4 @@
-"""Junk and near misses for every game: each is answered with its own error, and the state is as it was."""
+"""Junk and near misses for every game: each is refused with its own error, and the state is unchanged."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ junk = st.recursive(
 
 
 def somewhere(game: AnyGame, seed: int) -> tuple[Any, list[Step]]:
-    """A position of a random game, and steps that were taken in it."""
+    """Return a position of a random game and some steps that were taken in it."""
     rng = Random(seed)
     seats = rng.choice(game.seats)
     state = begin(game, options.draw(game, seats, rng) if seed % 2 else game.options(), seats)
@@ -42,12 +42,12 @@ def somewhere(game: AnyGame, seed: int) -> tuple[Any, list[Step]]:
 
 
 def is_a_sentence(error: Exception) -> None:
-    """Neither a code nor the whole message back."""
+    """Check that the text is neither an error code nor an echo of the whole message."""
     assert 8 < len(str(error)) < 400
 
 
 def answered(game: AnyGame, state: Any, seat: int, step: Step) -> None:
-    """The step is taken or refused with a sentence; either way the state it was tried on stays as it was."""
+    """Check that the step is taken or refused with a sentence, and that the given state is unchanged."""
     before = repr(state)
     try:
         act(game, state, seat, step)

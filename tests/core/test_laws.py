@@ -1,4 +1,4 @@
-"""Every game keeps the laws, and each law bites."""
+"""Every game obeys the laws, and each law catches a game that breaks it."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from tilehall.games.rummikub import Rummikub
 from tilehall.games.rummikub.state import State as RummikubState
 from tilehall.games.rummikub.view import View as RummikubView
 
-EACH = 24  # random games of each, over all seat counts, the first with the documents' own options
+GAMES_PER_RULES = 24  # over all seat counts; the first with the documents' own options
 
 
 @pytest.mark.parametrize("part", in_soak_except(range(2), 0))
 @pytest.mark.parametrize("name", games())
 def test_the_laws_hold(name: str, part: int) -> None:
-    assert len(list(laws.check(games()[name], EACH // 2, seed=part))) == EACH // 2
+    assert len(list(laws.check(games()[name], GAMES_PER_RULES // 2, seed=part))) == GAMES_PER_RULES // 2
 
 
 class ListsTooMuch(HeartTiles):
@@ -40,7 +40,7 @@ class ListsTooMuch(HeartTiles):
 
 
 class ListsTwice(HeartTiles):
-    """Law 1: a step stands in the list twice."""
+    """Law 1: a step is listed twice."""
 
     def legal(self, state: State) -> Iterable[Step]:
         steps = list(super().legal(state))
@@ -48,14 +48,14 @@ class ListsTwice(HeartTiles):
 
 
 class ListsNothing(HeartTiles):
-    """Law 1: a player who can only end the turn finds nothing in the list."""
+    """Law 1: nothing is listed for a player who can only end the turn."""
 
     def legal(self, state: State) -> Iterable[Step]:
         return [step for step in super().legal(state) if not isinstance(step, End)]
 
 
 class TakesTooMuch(HeartTiles):
-    """Law 1: what is not listed passes for doing nothing."""
+    """Law 1: an unlisted step is accepted and does nothing."""
 
     def apply(self, state: State, step: Step) -> State:
         try:
@@ -65,7 +65,7 @@ class TakesTooMuch(HeartTiles):
 
 
 class HoldsPeopleBack(HeartTiles):
-    """Law 1: nobody may resign while cards are dealt."""
+    """Law 1: no player may resign while cards are dealt."""
 
     def resign(self, state: State, seat: Seat) -> State:
         if state.owed:
@@ -82,7 +82,7 @@ class LetsAPlayerLeaveTwice(Rummikub):
 
 
 class LetsTheResignedWin(HeartTiles):
-    """Law 1: who resigns wins."""
+    """Law 1: a player who resigns wins."""
 
     def outcome(self, state: State) -> Outcome | None:
         outcome = super().outcome(state)
@@ -90,7 +90,7 @@ class LetsTheResignedWin(HeartTiles):
 
 
 class RefusesDrafts(HeartTiles):
-    """Law 1: a legal step does not stand as a draft."""
+    """Law 1: a legal step is refused as a draft."""
 
     def draft(self, state: State, steps: Sequence[Step]) -> Draft:
         return replace(super().draft(state, steps), verdicts=tuple(Verdict(stands=False, why="No.") for _ in steps))
@@ -115,7 +115,7 @@ class Wavers(HeartTiles):
 
 
 class GuessesBlindly(HeartTiles):
-    """Law 3: a guess deals one's own hand anew."""
+    """Law 3: a guess deals the seat's own hand again."""
 
     def guess(self, view: View, rng: Random) -> State:
         state = super().guess(view, rng)
@@ -152,7 +152,7 @@ class TellsTheCard(HeartTiles):
 
 
 class LeaksInTheView(HeartTiles):
-    """Law 4: a score is off by one for as long as the opponent holds a Shield."""
+    """Law 4: a score is off by one while the opponent holds a Shield."""
 
     def view(self, state: State, watcher: Watcher) -> View:
         view = super().view(state, watcher)
@@ -177,7 +177,7 @@ class LosesAPiece(HeartTiles):
 
 
 class DrawsAnotherPosition(HeartTiles):
-    """Law 6: a picture remembers which position it was asked for before."""
+    """Law 6: two pictures of the same position differ."""
 
     asked = count()
 
@@ -193,7 +193,7 @@ class DrawsNoXml(HeartTiles):
 
 
 class LinksAPicture(HeartTiles):
-    """Law 6: a picture needs another file."""
+    """Law 6: a picture refers to another file."""
 
     def svg(self, view: View, names: Sequence[str]) -> str:
         return super().svg(view, names).replace("url(#heart-tiles-w)", "url(https://hall.example/white.png)")

@@ -1,4 +1,4 @@
-"""Lessons: each can be done as it says, each wrong try is answered, and a file that does not fit is refused by name."""
+"""Lessons: each can be solved as it says, each wrong try is answered, and the error for a bad file names the fault."""
 
 from __future__ import annotations
 
@@ -155,7 +155,7 @@ def test_a_lesson_that_teaches_something_else_is_found() -> None:
 
 
 def test_every_field_is_documented() -> None:
-    guide = (Path(__file__).parents[2] / "docs" / "lessons.md").read_text(encoding="utf-8")
+    guide = (Path(__file__).parents[2] / "docs/how-to/add-lessons.md").read_text(encoding="utf-8")
     for kind in (Lesson, Check, WrongTry):
         for field in structs.fields(kind):
             assert f"`{field.encode_name}`" in guide, field.encode_name

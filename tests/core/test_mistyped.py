@@ -1,4 +1,4 @@
-"""C3 and C4: what is mistyped is answered in a player's words, in text and JSON alike, and capitals are read."""
+"""C3 and C4: mistyped input is answered in a player's words, in text and JSON alike, and capitals are accepted."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tilehall.core.registry import find, games
 EVERY = pytest.mark.parametrize("game", games().values(), ids=list(games()))
 BRIEFLY = settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
 
-# What the JSON decoder says, and what nobody who plays should have to read.
+# Phrases of the JSON decoder, which no player should have to read.
 DECODERS = (
     "Expected `", "JSON", "`$", "$.", "object of type", "Object ", "Invalid value", "Input data", "regex", "recursion",
     "unknown field", "required field", "malformed", "msgspec", "UTF-8", "truncated", "Traceback",
@@ -28,7 +28,7 @@ DECODERS = (
 
 
 def in_words(error: Exception) -> None:
-    """A sentence for a player: short, and not the decoder's."""
+    """Check that an error is a sentence for players: short, and not the decoder's."""
     said = str(error)
     assert 8 < len(said) < 400, said
     assert not [word for word in DECODERS if word in said], said
@@ -147,7 +147,7 @@ def test_c4_a_mistyped_piece_is_answered_in_a_players_words(
 
 @EVERY
 def test_c3_capitals_are_read_and_rewritten_for_every_step(game: AnyGame) -> None:
-    """Every step of random games, its text and each word of its JSON in capitals and in small letters."""
+    """Check every step of random games with its text and each word of its JSON in upper and lower case."""
     for seed in range(4):
         for step, _ in playout(game, begin(game, seats=game.seats[-1]), Random(seed)):
             for line in (text(step).upper(), text(step).lower(), f"  {text(step)} ".replace(" ", "  ")):
@@ -168,7 +168,7 @@ STRANGE: tuple[Any, ...] = (None, True, 3, -1, 10**12, 1.5, "", [], [[]], [""], 
 
 
 def near_misses(step: Step, rng: Random, junk: str) -> list[str]:
-    """The step's line with a letter, a word or a number changed."""
+    """Return the step's line with a letter, a word or a number changed."""
     words = text(step).split()
     at, spot = rng.randrange(len(words)), rng.randrange(len(text(step)) + 1)
     return [
@@ -252,7 +252,7 @@ def test_a_name_that_reads_like_the_decoders_text_is_a_name() -> None:
     assert str(error.value).startswith(f"A record has no {name!r}; it has record, ")
 
 
-def test_options_are_named_as_people_read_them() -> None:
+def test_options_are_named_as_players_read_them() -> None:
     for game in games().values():
         for choice in options.choices(game.options):
             with pytest.raises(Malformed) as error:

@@ -1,4 +1,4 @@
-"""Steps as text and JSON: one spelling each, others read, and everything else refused in words."""
+"""Steps as text and JSON: one canonical spelling, accepted variants, and refusals in words."""
 
 from __future__ import annotations
 

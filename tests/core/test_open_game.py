@@ -1,4 +1,4 @@
-"""Open games: what the base class takes off a game's hands, seen on a game for one to four."""
+"""Open games: what the base class does for a game, tested with a game for one to four players."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Turned(OpenState, frozen=True, kw_only=True):
 
 
 class Ten(OpenGame[Options, State, Count]):
-    """Whoever comes to ten loses."""
+    """A game in which the player who reaches ten loses."""
 
     name, title, summary = "ten", "Ten", "Count on; whoever says ten loses."
     players = ("One", "Two", "Three", "Four")

@@ -56,7 +56,7 @@ def test_junk_for_options_is_refused_in_a_sentence(rules: AnyGame, raw: str) -> 
 
 
 def refused(rules: AnyGame, given: object, seats: int) -> str:
-    """Why a game does not take these options; blank where it does."""
+    """Return why a game refuses these options; empty if it accepts them."""
     try:
         options.decode(rules, msgspec.json.encode(given), seats)
     except Malformed as error:
@@ -65,12 +65,12 @@ def refused(rules: AnyGame, given: object, seats: int) -> str:
 
 
 @EVERY
-def test_no_refusal_of_an_option_names_it_or_its_values_otherwise_than_the_form(rules: AnyGame) -> None:
-    """The page writes `point_limit` as "Point limit": so does every sentence, with anything given for any option."""
+def test_refusals_of_an_option_name_it_and_its_values_as_the_form_does(rules: AnyGame) -> None:
+    """Check refusals of any value: the page shows `point_limit` as "Point limit", and so must every sentence."""
     labels = {choice.name: choice.label for choice in options.choices(rules.options)}
     names = list(labels)
     junk: list[object] = [None, -1, 10**9, "junk", "9-1", "0-9999", 1.5, {}, [], [0], [99] * 30, [5, 5], not True, 0]
-    # A name that no form has is a program's: it is told the names that it can write.
+    # An unknown name comes from a program, so the refusal lists the names to write.
     assert all(f"it has {', '.join(names) or 'none'}." in refused(rules, {"other": 1}, seats) for seats in rules.seats)
     sentences = [refused(rules, [1], seats) for seats in rules.seats]
     for seats in rules.seats:
@@ -78,7 +78,7 @@ def test_no_refusal_of_an_option_names_it_or_its_values_otherwise_than_the_form(
             told = [refused(rules, {name: value}, seats) for value in junk]
             assert any(f"the option {labels[name]} is".lower() in each.lower() for each in told), name
             sentences += told
-            # Two that do not go together are refused by the game itself.
+            # The game itself refuses two options that do not go together.
             sentences += [refused(rules, {name: 0, other: value}, seats) for other in names for value in (0, 1, 9, 10)]
     assert any(sentences)
     assert [each for each in sentences if re.search(r"[a-z]_[a-z]", each)] == []
@@ -93,11 +93,11 @@ def test_every_value_that_is_a_word_has_a_name_for_players(rules: AnyGame) -> No
         assert not set(choice.names.values()) & set(values), choice.name
 
 
-# Modes.
+# Modes
 
 
 def with_modes(*modes: game.Mode) -> AnyGame:
-    """4ascend with these modes."""
+    """Return 4ascend with these modes."""
     return type("Modal", (type(find("4ascend")),), {"modes": modes})()  # type: ignore[no-any-return]
 
 

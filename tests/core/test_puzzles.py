@@ -1,4 +1,4 @@
-"""Puzzles: each that comes with a game is reached by its rules and solved as it says, and files say what is wrong."""
+"""Puzzles: each is reached by the rules and solved as it says, and errors name what is wrong with a file."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_a_file_of_puzzles_is_read_as_it_was_written() -> None:
     assert pack(several.values()) == pack(reversed(several.values()))
 
 
-def test_what_is_no_file_of_puzzles_is_refused_with_a_sentence() -> None:
+def test_an_invalid_file_of_puzzles_is_refused_with_a_sentence() -> None:
     raw = pack([ONE])
     odd = msgspec.structs.replace(ONE, lesson=msgspec.structs.replace(ONE.lesson, id="../x"))
     for broken in (b"", b"{}", raw[:-20], lzma.compress(b"{}"), lzma.compress(b"[{}]"), pack([ONE, ONE]), pack([odd])):

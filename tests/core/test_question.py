@@ -1,4 +1,4 @@
-"""The pipe between server and worker: names in JSON stay as they are, whatever the code calls them."""
+"""The pipe between server and worker: the names in its JSON are fixed, whatever the code calls them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Records: read back whole, and whatever is wrong with one is named by its line."""
+"""Records: they are read back whole, and errors name the faulty line."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GAME = find("4ascend")
 
 
 def played(game: AnyGame, seed: int, seats: int, cut: int | None = None) -> record.Record:
-    """The record of a random game, or of its first steps."""
+    """Return the record of a random game, or of its first steps."""
     options = game.options()
     steps = [step for step, _ in playout(game, begin(game, options, seats), Random(seed))]
     names = tuple(f"Ann {seat}" for seat in range(seats))
@@ -97,7 +97,7 @@ def test_a_name_cannot_break_a_line() -> None:
 
 
 def edited(number: int, line: str) -> str:
-    """The short record with one line (from 1) put in another's place."""
+    """Return the short record with one line (counted from 1) replaced."""
     return "\n".join([*LINES[: number - 1], line, *LINES[number:]])
 
 

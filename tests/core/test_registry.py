@@ -1,4 +1,4 @@
-"""Games that other packages bring: found by their entry points, or refused with the name of the one at fault."""
+"""Games of other packages: found by their entry points, or refused with the name of the faulty package."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.support.outside_game import NIM, bring, bring_nim
 
 
 def listed(folder: Path) -> subprocess.CompletedProcess[str]:
-    """`tilehall games`, with the packages of a folder installed."""
+    """Run `tilehall games` with the packages of a folder installed."""
     env = {**os.environ, "PYTHONPATH": str(folder)}
     words = [sys.executable, "-c", "from tilehall.cli import app; app()", "games"]
     return subprocess.run(words, capture_output=True, text=True, timeout=60, env=env, check=False)

@@ -1,4 +1,4 @@
-"""C2: what began under earlier rules goes on under them: records replay, and rooms in a store play on.
+"""C2: games that began under earlier rules go on under them: records replay, and stored rooms play on.
 
 `tests/records/` holds records and the logs of rooms as the first releases wrote them.
 """
@@ -27,7 +27,7 @@ EARLIER = [(name, number) for name in games() for number in versions(name) if nu
 
 
 def from_store(file: Path) -> Room:
-    """The room that a log in the store comes to."""
+    """Return the room that a stored log folds to."""
     room: Room | None = None
     for seq, raw in enumerate(file.read_bytes().splitlines(), 1):
         room = after(room, entries.read(raw), CODE, seq)
@@ -49,8 +49,8 @@ def test_c2_an_old_record_replays_as_it_was(file: Path) -> None:
 
 
 @pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
-def test_c2_under_the_present_rules_an_old_record_would_have_gone_otherwise(file: Path) -> None:
-    """Why the version was raised: where this passes no longer, the old rules need not be kept for its sake."""
+def test_c2_under_the_present_rules_an_old_record_would_differ(file: Path) -> None:
+    """Show why the version was raised; if this no longer passes, the old rules need not be kept for this record."""
     kept = record.from_text(file.read_text(encoding="utf-8"))
     game = games()[kept.game]
     same_options = msgspec.convert(msgspec.to_builtins(kept.options), game.options)

@@ -1,1 +1,1 @@
-"""The soak with faults: a cluster of real processes, people who play in it, and whatever can go wrong meanwhile."""
+"""The soak with faults: a cluster of real processes, players in it, and faults of every kind."""

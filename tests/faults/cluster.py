@@ -1,4 +1,4 @@
-"""A cluster of real processes: nodes, workers, a PostgreSQL and a NATS server; a proxy on every link between them."""
+"""A cluster of real processes (nodes, workers, PostgreSQL, NATS) with a proxy on every link between them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.support.postgres_server import PostgresServer
 from tests.support.proxy import Proxy, postgres_proxy, tcp_proxy
 from tests.support.server_process import PATIENCE, Server
 
-# Limits are for people; a crowd from one address is none.
+# Limits are per client; here a crowd shares one address.
 UNLIMITED: Final[dict[str, Any]] = {
     "sign_ups_per_hour": 1000000,
     "messages_per_second": 100000,
@@ -34,12 +34,12 @@ UNLIMITED: Final[dict[str, Any]] = {
     "log_format": "text",
 }
 SMALL = ("max_wal_size=64MB", "min_wal_size=32MB", "max_connections=100")
-TRIES = 10  # to start a node at first
-AGAIN = 0.3  # seconds until a node that could not start is started once more
+MAX_START_ATTEMPTS = 10  # of the first start of a node
+RETRY_DELAY_S = 0.3  # before a node that could not start is started again
 
 
 class Node:
-    """`tilehall serve`, on a port that it keeps, with links of its own."""
+    """`tilehall serve`, with its own links and a port that it keeps."""
 
     def __init__(self, name: str, database: str, bus: str, links: dict[str, Proxy]) -> None:
         self.name = name
@@ -48,17 +48,17 @@ class Node:
         self.address = self.server.address
 
     async def kill(self) -> None:
-        """End it as a power cut would."""
+        """End the node as a power cut would."""
         await asyncio.to_thread(self.server.kill)
 
     async def start(self) -> None:
-        """Start it, again and again while its store cannot be opened."""
+        """Start the node; retry while its store cannot be opened."""
         while True:
             try:
                 await asyncio.to_thread(self.server.start)
             except AssertionError:
                 await asyncio.to_thread(self.server.process.communicate)
-                await asyncio.sleep(AGAIN)
+                await asyncio.sleep(RETRY_DELAY_S)
             else:
                 return
 
@@ -66,11 +66,11 @@ class Node:
         self.server.process.send_signal(number)
 
     def logged(self) -> str:
-        """What it has written so far, over all its starts."""
+        """Return the log so far, over all starts."""
         return self.server.logged()
 
     def end(self) -> None:
-        """Stop it in good order, if it runs."""
+        """Stop the node in good order, if it runs."""
         if self.server.process.poll() is None:
             self.signal(signal.SIGCONT)
             self.server.stop()
@@ -98,34 +98,34 @@ class Worker:
             )
 
     async def ready(self) -> None:
-        """Wait until it takes questions; one that gives up on a busy machine is started again."""
+        """Wait until the worker takes questions; restart it if it gives up on a busy machine."""
         while "bots are ready" not in self.logged():
             if self.process.poll() is not None:
                 self._start()
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(RETRY_DELAY_S)
 
     async def kill(self) -> None:
-        """End it as a power cut would."""
+        """End the worker as a power cut would."""
         self.process.kill()
         await asyncio.to_thread(self.process.wait)
 
     async def start(self) -> None:
-        """Start it, again and again while its bus cannot be reached."""
+        """Start the worker; retry while its bus cannot be reached."""
         self._start()
-        await asyncio.sleep(AGAIN)
+        await asyncio.sleep(RETRY_DELAY_S)
         while self.process.poll() is not None:
             self._start()
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(RETRY_DELAY_S)
 
     def signal(self, number: signal.Signals) -> None:
         self.process.send_signal(number)
 
     def logged(self) -> str:
-        """What it has written so far, over all its starts."""
+        """Return the log so far, over all starts."""
         return self.log.read_text(encoding="utf-8", errors="replace")
 
     def end(self) -> None:
-        """Stop it, if it runs."""
+        """Stop the worker, if it runs."""
         if self.process.poll() is None:
             self.signal(signal.SIGCONT)
             self.signal(signal.SIGTERM)
@@ -145,16 +145,16 @@ class Cluster:
 
     @property
     def processes(self) -> list[Node | Worker]:
-        """The hall's own."""
+        """The nodes and workers."""
         return [*self.nodes, *self.workers]
 
     @property
     def links(self) -> list[Proxy]:
-        """Every link."""
+        """All links."""
         return [link for each in self.processes for link in each.links.values()]
 
     async def read(self, query: str, *values: object) -> list[asyncpg.Record]:
-        """What the store has, asked beside all proxies, as soon as it can be read."""
+        """Query the store past all proxies, as soon as it can be read."""
         while True:
             try:
                 connection = await asyncpg.connect(self.postgres.url(search_path="tilehall"), timeout=5)
@@ -163,15 +163,15 @@ class Cluster:
                 finally:
                     connection.terminate()
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError):
-                await asyncio.sleep(AGAIN)
+                await asyncio.sleep(RETRY_DELAY_S)
 
     def heal(self) -> None:
-        """All links as they were."""
+        """Heal all links."""
         for link in self.links:
             link.heal()
 
     def tracebacks(self) -> list[str]:
-        """The last lines of the mistakes that nodes and workers logged: a fault outside is no excuse for one."""
+        """Return the last lines of the logged tracebacks of nodes and workers; an outside fault must cause none."""
         return [
             f"{each.name} logged a mistake: {before.splitlines()[-1:]} … {behind.strip().splitlines()[-1:]}"
             for each in self.processes
@@ -179,7 +179,7 @@ class Cluster:
         ]
 
     def remove(self) -> None:
-        """End the servers. The nodes have been stopped."""
+        """End the servers, after the nodes have been stopped."""
         self.nats.kill()
         if self.postgres.process is not None and self.postgres.process.poll() is None:
             self.postgres.signal_all(signal.SIGCONT)
@@ -188,7 +188,7 @@ class Cluster:
         self.postgres.remove()
 
     def keep_logs(self, folder: Path) -> None:
-        """Copy what every process has logged."""
+        """Copy the logs of all processes."""
         shutil.copy(self.postgres.log, folder / "postgresql.log")
         for each in self.processes:
             (folder / f"{each.name.replace(' ', '-')}.log").write_text(each.logged(), encoding="utf-8")
@@ -196,7 +196,7 @@ class Cluster:
 
 @asynccontextmanager
 async def running_cluster(nodes: int, workers: int) -> AsyncIterator[Cluster]:
-    """A cluster that is up, and gone in the end."""
+    """Yield a running cluster and remove it at the end."""
     postgres = await asyncio.to_thread(PostgresServer, *SMALL)
     cluster = Cluster(postgres, await asyncio.to_thread(NatsServer))
     async with AsyncExitStack() as stack:
@@ -219,15 +219,15 @@ async def running_cluster(nodes: int, workers: int) -> AsyncIterator[Cluster]:
 
 
 async def _started(name: str, database: str, bus: str, links: dict[str, Proxy]) -> Node:
-    """A node that is open; on a busy machine its servers may not answer it in time at once."""
-    for tried in range(TRIES):
-        with suppress(AssertionError) if tried < TRIES - 1 else nullcontext():
+    """Start a node; on a busy machine its servers may not answer in time at first."""
+    for tried in range(MAX_START_ATTEMPTS):
+        with suppress(AssertionError) if tried < MAX_START_ATTEMPTS - 1 else nullcontext():
             return await asyncio.to_thread(Node, name, database, bus, links)
     raise AssertionError
 
 
 def _mistakes(log: str) -> Iterator[tuple[str, str]]:
-    """Each traceback of a log: what stands before it, and the traceback with what was caused by it."""
+    """Yield each traceback of a log: the line before it, and the traceback with its chained exceptions."""
     parts = re.split(r"^(?=\d\d:\d\d:\d\d )", log, flags=re.MULTILINE)
     for part in parts:
         before, found, behind = part.partition("Traceback (most recent call last):\n")

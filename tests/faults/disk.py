@@ -1,4 +1,4 @@
-"""A disk that can be filled: a file system of its own, or a limit on the size of files where none can be mounted."""
+"""A disk that can be filled: a separate file system, or a limit on file sizes if none can be mounted."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 
 from tests.support.postgres_server import PostgresServer
 
-ROOMY = "4g"  # of memory at most; it takes what the database takes
+MAX_SIZE = "4g"  # in memory; only what the database needs is taken
 
 
 class Disk:
@@ -24,7 +24,7 @@ class Disk:
         server.start()
 
     def fill(self) -> None:
-        """Leave no room, or let no file be written."""
+        """Fill the disk, or forbid writing to files."""
         if self.mounted:
             used = os.statvfs(self.cluster)
             _mount(self.cluster, f"remount,size={(used.f_blocks - used.f_bfree) * used.f_frsize}")
@@ -32,9 +32,9 @@ class Disk:
             self._limit("0")
 
     def free(self) -> None:
-        """Room again; a server that gave up meanwhile is started."""
+        """Free the disk, and start the server if it gave up meanwhile."""
         if self.mounted:
-            _mount(self.cluster, f"remount,size={ROOMY}")
+            _mount(self.cluster, f"remount,size={MAX_SIZE}")
         else:
             self._limit("unlimited")
         assert self.server.process is not None
@@ -42,28 +42,28 @@ class Disk:
             self.server.start()
 
     def _limit(self, size: str) -> None:
-        """Limit the files of all of its processes, and of those that it starts from now on."""
+        """Limit the files of all processes of the server, and of those that it starts from now on."""
         assert self.server.process is not None
         own = self.server.process.pid
-        with suppress(FileNotFoundError):  # it is gone already
+        with suppress(FileNotFoundError):  # already gone
             children = Path(f"/proc/{own}/task/{own}/children").read_text(encoding="ascii").split()
             for each in (str(own), *children):
-                # As whoever it runs as: not even root may limit another's process everywhere.
+                # As the server's user: not even root may limit other users' processes everywhere.
                 words = ["prlimit", "--pid", each, f"--fsize={size}:unlimited"]
                 subprocess.run(words, check=False, user=self.cluster.stat().st_uid, stderr=subprocess.DEVNULL)
 
     def remove(self) -> None:
-        """Give the file system back. The server has been stopped."""
+        """Unmount the file system, after the server has been stopped."""
         if self.mounted:
             subprocess.run(["umount", "--lazy", str(self.cluster)], check=True)
 
 
 def _mounted(cluster: Path) -> bool:
-    """Put a folder onto a file system of its own, with what is in it; False where that is not allowed."""
+    """Move a folder with its content to a separate file system; return False if that is not allowed."""
     beside = cluster.with_name("cluster-before")
     cluster.rename(beside)
     cluster.mkdir(mode=0o700)
-    mounted = os.geteuid() == 0 and _mount(cluster, f"size={ROOMY},mode=0700")
+    mounted = os.geteuid() == 0 and _mount(cluster, f"size={MAX_SIZE},mode=0700")
     shutil.copytree(beside, cluster, dirs_exist_ok=True)
     owner = beside.stat()
     for each in (cluster, *cluster.rglob("*")):

@@ -1,5 +1,4 @@
-"""Whether the record of a table explains all that its people were told: every view is made again from the log, by the
-rules, for the seat that saw it."""
+"""Check that the log of a table explains every message its users received: rebuild each view from it by the rules."""
 
 from __future__ import annotations
 
@@ -28,7 +27,7 @@ Json = dict[str, Any]
 
 
 class StoredRow(Struct, frozen=True, array_like=True):
-    """A row of the log, as the store has it."""
+    """A row of the log, as stored."""
 
     seq: int
     at: int
@@ -38,14 +37,14 @@ class StoredRow(Struct, frozen=True, array_like=True):
 
 
 class Stored(Struct):
-    """All that the store has of a room. Not frozen: what is made of it is kept."""
+    """Everything stored of a room; not frozen, because derived values are cached."""
 
     code: str
     rows: tuple[StoredRow, ...]
     seeds: dict[int, bytes]
 
     def faults(self) -> Iterator[str]:
-        """What is wrong with the log by itself: its numbers, its keys, its records and their dice."""
+        """Yield the faults of the log itself: its numbers, its keys, its records and their dice."""
         if [row.seq for row in self.rows] != [*range(1, len(self.rows) + 1)]:
             yield f"{self.code}: the rows are numbered {[row.seq for row in self.rows]}"
             return
@@ -58,7 +57,7 @@ class Stored(Struct):
             yield f"{self.code}: the log does not fold: {error}"
 
     def _unverified(self) -> Iterator[str]:
-        """The records of games that are over, where they do not read back or their dice are not the promised ones."""
+        """Yield the faults of finished games: records that do not read back, dice that differ from the commitment."""
         for game in games_of(self.code, ((row.seq, row.at, entries.read(row.entry)) for row in self.rows)):
             if game.room.outcome is None:
                 continue
@@ -71,11 +70,11 @@ class Stored(Struct):
                 yield f"{self.code}: the record of game {game.room.match} does not verify: {error}"
 
     def proof(self, room: Room) -> Proof:
-        """What reveals the dice of the game that a room is in."""
+        """Return what reveals the dice of a room's current game."""
         return Proof(room.commitment, self.seeds[room.match].hex(), room.values)
 
     def missing(self, acknowledged: list[Acknowledged]) -> Iterator[str]:
-        """What was acknowledged and does not stand where it should."""
+        """Yield the acknowledged entries that are missing from their place in the log."""
         for each in acknowledged:
             row = self.rows[each.seq - 1] if 0 < each.seq <= len(self.rows) else None
             if row is None or row.asker != each.user or (each.key and row.key != each.key):
@@ -85,7 +84,7 @@ class Stored(Struct):
 
 
 def _plays(row: StoredRow, given: Acknowledged) -> bool:
-    """Whether a row holds what was submitted: all of it, or its final step where that gives the draft up."""
+    """Return whether a row holds what was submitted: all of it, or only the final step if that abandons the draft."""
     match entries.read(row.entry):
         case entries.Played(_, steps):
             return bool(given.steps) and (steps[: len(given.steps)] == given.steps or steps[0] == given.steps[-1])
@@ -96,7 +95,7 @@ def _plays(row: StoredRow, given: Acknowledged) -> bool:
 
 
 class Table:
-    """A table as its log has it, entry by entry."""
+    """A table rebuilt from its log, entry by entry."""
 
     def __init__(self, stored: Stored, names: dict[UserId, str]) -> None:
         self.stored = stored
@@ -111,12 +110,12 @@ class Table:
 
     @cached_property
     def turns(self) -> dict[int, int]:
-        """The number of the turn to which an entry belongs."""
+        """The number of the turn to which each entry belongs."""
         log = ((row.seq, row.at, entries.read(row.entry)) for row in self.stored.rows)
         return {entry.seq: entry.turn for game in games_of(self.stored.code, log) for entry in game.log}
 
     def position(self, seq: int, watcher: Watcher) -> Json:
-        """What a watcher may see of the game after an entry."""
+        """Return what a watcher may see of the game after an entry."""
         if (seq, watcher) not in self._positions:
             room = self.rooms[seq - 1]
             game, state, turn, outcome = room.game, room.state, room.actor, room.outcome
@@ -140,7 +139,7 @@ class Table:
         return self._positions[seq, watcher]
 
     def move(self, seq: int, eye: Watcher) -> Json:
-        """What a watcher may see of an entry."""
+        """Return what a watcher may see of an entry."""
         if (seq, eye) not in self._moves:
             self._moves[seq, eye] = self._move(seq, eye)
         return self._moves[seq, eye]
@@ -167,13 +166,13 @@ class Table:
         }
 
     def _sentences(self, room: Room, fact: Any) -> tuple[str, ...]:
-        """A fact in words; people stay nameless where the store could not be read when their node loaded the table."""
+        """Return a fact in words; without names if the store could not be read when the node loaded the table."""
         return fact.sentence(seat_names(room, self.names)), fact.sentence(seat_names(room, {}))
 
-    # What somebody was told.
+    # Messages
 
     def explains(self, user: UserId, message: Json) -> str:
-        """Blank, or how a message differs from what this person may be told."""
+        """Return how a message differs from what this user may receive, or an empty string."""
         if message["news"] == "room":
             return self._explains_room(message)
         seen, moves = message["position"], message["moves"] if "moves" in message else [message["move"]]
@@ -230,7 +229,7 @@ def _plain(value: Any) -> Any:
 
 
 def _difference(seen: Json, due: Json) -> str:
-    """The first field in which two differ."""
+    """Return the first field in which two messages differ."""
     if seen == due:
         return ""
     name = next(name for name in (*due, *seen) if seen.get(name) != due.get(name))
@@ -238,7 +237,7 @@ def _difference(seen: Json, due: Json) -> str:
 
 
 def check(stored: Stored, journal: Journal) -> list[str]:
-    """All that is wrong with a table whose games are over."""
+    """Return all faults of a table whose games are over."""
     found = [*journal.complaints, *stored.faults(), *stored.missing(journal.acknowledged)]
     if any(commitment(seed) not in _commitments(stored) for seed in stored.seeds.values()):
         found.append(f"{stored.code}: a seed that was not committed to")

@@ -1,4 +1,4 @@
-"""What goes wrong, and when: a plan that follows from a seed, and the hands that carry it out."""
+"""A plan of faults that follows from a seed, and the code that carries it out."""
 
 from __future__ import annotations
 
@@ -32,24 +32,24 @@ Kind = Literal[
     "disk full",
 ]
 KINDS: tuple[Kind, ...] = get_args(Kind)
-APART = (2.0, 6.0)  # seconds from the beginning of one fault to that of the next: some are under way at once
-LASTS = (0.3, 6.0)  # seconds
-SLOW = 0.4  # seconds that a delayed link takes longer each way, at most
+INTERVAL_S = (2.0, 6.0)  # between the starts of two faults: some overlap
+DURATION_S = (0.3, 6.0)
+MAX_DELAY_S = 0.4  # of a link, in each direction
 COMMIT = b"COMMIT"  # ends the transaction in which a game begins or ends
 END = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE application_name = 'tilehall'"
 
 
 class Fault(Struct, frozen=True):
-    """Something that goes wrong."""
+    """A planned fault."""
 
-    at: float  # seconds after the beginning
+    at: float  # seconds after the start
     kind: Kind
-    which: float  # from 0 to 1: of all that it can happen to, in their order
+    which: float  # from 0 to 1: selects one of the possible targets
     lasts: float
 
 
 class Happened(Struct, frozen=True):
-    """A fault, as it came to pass."""
+    """A fault that has happened."""
 
     kind: Kind
     start: float
@@ -57,19 +57,22 @@ class Happened(Struct, frozen=True):
 
 
 def planned(seed: int, seconds: float, kinds: Sequence[Kind] = KINDS) -> Iterator[Fault]:
-    """Faults for so long. Every kind comes once before any comes again, in an order that follows from the seed."""
+    """Yield faults for so many seconds, in an order that follows from the seed.
+
+    Every kind comes once before any kind comes again.
+    """
     rng, at = Random(seed), 0.0
     while True:
         for kind in rng.sample(kinds, len(kinds)):
-            at += rng.uniform(*APART)
-            fault = Fault(at, kind, rng.random(), rng.uniform(*LASTS))
+            at += rng.uniform(*INTERVAL_S)
+            fault = Fault(at, kind, rng.random(), rng.uniform(*DURATION_S))
             if at + fault.lasts > seconds:
                 return
             yield fault
 
 
 class Hands:
-    """Carries faults out. Each ends with everything it touched up again."""
+    """Carries faults out; after each, everything that it touched is up again."""
 
     def __init__(self, cluster: Cluster) -> None:
         self.cluster = cluster
@@ -77,7 +80,7 @@ class Hands:
         self._touched: defaultdict[object, asyncio.Lock] = defaultdict(asyncio.Lock)
 
     async def inflict(self, faults: Iterator[Fault]) -> None:
-        """Carry out a plan, each fault at its time, whichever of the others are under way."""
+        """Carry out a plan, each fault at its time, even while others are under way."""
         clock = asyncio.get_running_loop().time
         start = clock()
         async with asyncio.TaskGroup() as group:
@@ -88,7 +91,7 @@ class Hands:
     async def _one(self, fault: Fault) -> None:
         cluster, kind = self.cluster, fault.kind
         if kind.startswith("node"):
-            async with self._noted(fault, "nodes"):  # one at a time: a hall without any node stands still of course
+            async with self._noted(fault, "nodes"):  # one at a time: a hall without any node cannot move on
                 await self._process(fault, cluster.nodes[int(fault.which * len(cluster.nodes))])
         elif kind.startswith("worker"):
             async with self._noted(fault, "workers"):
@@ -154,7 +157,7 @@ class Hands:
                 case "link stalled":
                     link.stall()
                 case "link delayed":
-                    link.delay = fault.lasts / LASTS[1] * SLOW
+                    link.delay = fault.lasts / DURATION_S[1] * MAX_DELAY_S
                 case _:
                     link.lose("answer", of=COMMIT)
             await asyncio.sleep(fault.lasts)
@@ -162,7 +165,7 @@ class Hands:
 
     @asynccontextmanager
     async def _noted(self, fault: Fault, touches: object) -> AsyncIterator[None]:
-        """Write down when a fault was, one at a time for whatever it touches."""
+        """Record when a fault happened; faults of the same target wait for each other."""
         async with self._touched[touches]:
             clock = asyncio.get_running_loop().time
             start = clock()

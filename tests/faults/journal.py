@@ -1,4 +1,4 @@
-"""What the people of one table were told: kept until the table is over, then held against its record."""
+"""The messages that the users of one table received, kept until its end and then checked against its record."""
 
 from __future__ import annotations
 
@@ -10,34 +10,34 @@ UserId = str
 
 
 class Acknowledged(Struct, frozen=True, array_like=True):
-    """Something that the hall said was done and written down."""
+    """A request that the hall acknowledged as done and stored."""
 
     room: str
     seq: int
     user: UserId
-    key: str  # blank where the client chose none
-    steps: tuple[str, ...] = ()  # as they were submitted
+    key: str  # empty if the client chose none
+    steps: tuple[str, ...] = ()  # as submitted
 
 
 class Journal(Struct):
-    """One table's."""
+    """The journal of one table."""
 
     code: str
     names: dict[UserId, str]
     seen: dict[tuple[UserId, bytes], None] = field(default_factory=dict)  # messages about the room and the game
     acknowledged: list[Acknowledged] = field(default_factory=list)
     refused: list[tuple[UserId, str]] = field(default_factory=list)  # keys of submissions that were not played
-    doubtful: int = 0  # submissions of which the hall could not tell, and which were sent again
-    complaints: list[str] = field(default_factory=list)  # what no client should be told at all
-    trail: deque[str] = field(default_factory=lambda: deque(maxlen=400))  # what its people did lately
+    doubtful: int = 0  # submissions whose fate the hall did not know, and which were sent again
+    complaints: list[str] = field(default_factory=list)  # messages that no client should ever receive
+    trail: deque[str] = field(default_factory=lambda: deque(maxlen=400))  # the latest actions of its users
 
     def saw(self, user: UserId, raw: bytes) -> None:
-        """Somebody was shown this."""
+        """Record a message that a user received."""
         self.seen[user, raw] = None
 
 
 class Standstill(Struct, frozen=True):
-    """A while in which nothing happened at a table where somebody was to act, and had thought enough."""
+    """A period without a move at a table, after the player to act had finished thinking."""
 
     code: str
     start: float
@@ -45,5 +45,5 @@ class Standstill(Struct, frozen=True):
     bot: bool  # whether a bot was to act
 
     def beyond(self, moment: float) -> float:
-        """How long of it lies behind a moment."""
+        """Return how much of the period is after a moment."""
         return self.end - max(self.start, moment)

@@ -1,7 +1,7 @@
-"""People: each plays at one table over a websocket, and comes back on another node when theirs fails.
+"""Simulated players: each plays at one table over a websocket, and moves to another node when theirs fails.
 
-Everything a person does follows from what they see of the room, so that they can go on from wherever a fault left them.
-A submission without an answer is sent again under its key.
+Everything that they do follows from what they see of the room, so that they can go on after any fault. A submission
+without an answer is sent again under the same key.
 """
 
 from __future__ import annotations
@@ -27,18 +27,18 @@ from tilehall.server.live.table import UNCONFIRMED, UNWRITTEN
 if TYPE_CHECKING:
     from tests.faults.tables import PlayedTable
 
-ANSWER = 4.0  # seconds to wait for an answer before trying another node, longer each time
-PATIENT = 30.0  # seconds, at most
-QUIET = 3.0  # seconds without a word after which the connection is tried
-PAUSE = 0.3  # seconds, at most, before connecting again or repeating what was refused
-LONGEST_PAUSE = 10.0  # seconds, at most, after many failures: as the page does
-HOP = 0.02  # how likely a person changes the node after a turn of the game
+ANSWER_TIMEOUT_S = 4.0  # before trying another node; it doubles with each failure
+MAX_ANSWER_TIMEOUT_S = 30.0
+QUIET_S = 3.0  # without a message, after which the connection is tested
+PAUSE_S = 0.3  # at most, before reconnecting or repeating a refused request
+MAX_PAUSE_S = 10.0  # after many failures, as on the page
+HOP_PROBABILITY = 0.02  # of changing the node after a turn of the game
 WRONG = "Something went wrong in the hall"
 LOST = (OSError, WebSocketException)  # TimeoutError is an OSError
 
 
 class SeenChair(Struct):
-    """As much of a chair as a person needs."""
+    """The fields of a chair that a player needs."""
 
     user: str
     bot: str
@@ -46,7 +46,7 @@ class SeenChair(Struct):
 
 
 class Seen(Struct):
-    """As much of a position as a person needs."""
+    """The fields of a position that a player needs."""
 
     seq: int
     turn: int | None
@@ -56,7 +56,7 @@ class Seen(Struct):
 
 
 class News(Struct):
-    """As much of any message as a person needs."""
+    """The fields of all messages that a player needs."""
 
     news: str
     id: int = 0
@@ -70,18 +70,18 @@ class News(Struct):
 
 
 class Submission(Struct):
-    """Something that is to be played once: a turn, or giving up."""
+    """A submission that must be played once: a turn or a resignation."""
 
     key: str
     after: int = 0
-    steps: tuple[str, ...] = ()  # none: giving up
+    steps: tuple[str, ...] = ()  # empty for a resignation
 
 
 _news = msgspec.json.Decoder(News)
 
 
 class Person:
-    """Somebody who is signed in, at one table: on a seat, or looking on where `seat` is None."""
+    """A signed-in user at one table: on a seat, or a spectator if `seat` is None."""
 
     def __init__(self, user: str, cookie: str, table: PlayedTable, seat: int | None, rng: Random) -> None:
         self.user = user
@@ -90,15 +90,15 @@ class Person:
         self.seat = seat
         self.rng = rng
         self.connection: ClientConnection | None = None
-        self.failed = 0  # connections since the hall answered last
+        self.failed = 0  # connections since the last answer of the hall
         self.node = rng.randrange(len(table.addresses))
         self.unresolved: Submission | None = None
-        self.gave_up = 0  # the match in which they did
+        self.gave_up = 0  # the match that they resigned
         self.seen = 0  # the last entry that moved the game
         self.ids = iter(range(1, 10**9))
 
     def _forget(self) -> None:
-        """What one knows of the room only from this connection."""
+        """Forget what is known of the room only from this connection."""
         self.room: News | None = None
         self.position: Seen | None = None
         self.entered = False
@@ -108,7 +108,7 @@ class Person:
         self.late = 0.0  # when to give the connection up
 
     async def play(self) -> None:
-        """Come in, act, and come back however often it takes, until the table is done."""
+        """Play until the table is done, and reconnect as often as necessary."""
         while not self.table.done:
             self._forget()
             try:
@@ -116,23 +116,23 @@ class Person:
             except LOST as error:
                 self._note(f"lost node {self.node + 1}: {error!r}")
                 self.node = (self.node + self.rng.randrange(1, len(self.table.addresses))) % len(self.table.addresses)
-                await asyncio.sleep(self.rng.random() * min(PAUSE * 2**self.failed, LONGEST_PAUSE))
+                await asyncio.sleep(self.rng.random() * min(PAUSE_S * 2**self.failed, MAX_PAUSE_S))
                 self.failed += 1
             finally:
                 self.hang_up()
 
     def _note(self, words: str) -> None:
-        """For whoever looks into a failure: what this person did when."""
+        """Note what this player did and when, to explain a failure."""
         now = asyncio.get_running_loop().time()
         self.table.journal.trail.append(f"{now:.2f} {self.user[:4]} {words}")
 
     def hang_up(self) -> None:
-        """End the connection at once, without a farewell."""
+        """Drop the connection without a close frame."""
         if self.connection is not None:
             self.connection.transport.abort()
 
     async def _connected(self, address: str) -> None:
-        """Be at the table over one connection, for as long as it holds."""
+        """Stay at the table while one connection holds."""
         url = address.replace("http", "ws") + "/api/socket"
         headers = {"Cookie": self.cookie}
         async with asyncio.timeout(self._patience()):
@@ -143,7 +143,7 @@ class Person:
         while not self.table.done:
             if self.asked is None and clock() >= self.due:
                 await self._act()
-            deadline = self.late if self.asked else min(self.due or clock() + QUIET, clock() + QUIET)
+            deadline = self.late if self.asked else min(self.due or clock() + QUIET_S, clock() + QUIET_S)
             try:
                 async with asyncio.timeout_at(deadline):
                     raw = await connection.recv(decode=False)
@@ -155,11 +155,11 @@ class Person:
                 continue
             self._take(raw)
 
-    # Asking.
+    # Requests
 
     def _patience(self) -> float:
-        """Seconds to wait: whoever comes again too soon keeps a hall busy that cannot keep up."""
-        return min(ANSWER * 2.0**self.failed, PATIENT)
+        """Return the seconds to wait; an overloaded hall is not helped by quick retries."""
+        return min(ANSWER_TIMEOUT_S * 2.0**self.failed, MAX_ANSWER_TIMEOUT_S)
 
     async def _ask(self, kind: str, **fields: Any) -> None:
         assert self.connection is not None
@@ -174,7 +174,7 @@ class Person:
         self.due = asyncio.get_running_loop().time() + seconds * self.rng.random()
 
     async def _act(self) -> None:
-        """Ask for what is to be done now, if anything."""
+        """Send the request that is due now, if any."""
         self.due = 0.0
         room, table = self.room, self.table
         if not self.entered:
@@ -225,7 +225,7 @@ class Person:
             await self._ask("resign", key=given.key)
 
     def _turn(self, game: AnyGame, position: Seen) -> tuple[str, ...]:
-        """Any legal turn: its first step is one that the hall lists, the others follow by the rules from the view."""
+        """Return a legal turn: the first step is listed by the hall, the others follow by the rules from the view."""
         steps: list[Step] = [parse(self.rng.choice(position.legal), game.steps)]
         if not steps[-1].final:
             state = game.guess(msgspec.json.decode(position.view, type=game.views), self.rng)
@@ -235,7 +235,7 @@ class Person:
                 state = game.apply(state, steps[-1])
         return tuple(map(text, steps))
 
-    # Being told.
+    # Messages
 
     def _take(self, raw: bytes) -> None:
         news, journal = _news.decode(raw), self.table.journal
@@ -262,7 +262,7 @@ class Person:
                 journal.complaints.append(f"{self.user} was refused what they did not ask for: {news.why}")
 
     def _think(self) -> None:
-        """Act after a moment, now that something is known."""
+        """Act after a short pause, now that something is known."""
         if not self.due and self.entered:
             self._wait(self.table.pace)
             self.thought = self.due - asyncio.get_running_loop().time()
@@ -271,18 +271,18 @@ class Person:
         done = news.news == "ok"
         if kind == "enter":
             self.entered = done
-            self._wait(self.table.pace if done else PAUSE)
+            self._wait(self.table.pace if done else PAUSE_S)
         elif kind in ("submit", "resign"):
             self._resolve(news)
         elif kind != "ping":
             if done and news.seq:
                 self.table.journal.acknowledged.append(Acknowledged(self.table.code, news.seq, self.user, ""))
-            self._wait(PAUSE)
+            self._wait(PAUSE_S)
         if not done and WRONG in news.why:
             self.table.journal.complaints.append(f"{self.user} was told of a mistake, asking to {kind}: {news.why}")
 
     def _resolve(self, news: News) -> None:
-        """The hall says what became of a submission; where it cannot tell, that is asked once more."""
+        """Record what became of a submission; if the hall does not know, it is sent again."""
         given, journal = self.unresolved, self.table.journal
         assert given is not None
         if news.news == "ok":
@@ -291,13 +291,13 @@ class Person:
                 self.gave_up = self.room.match
         elif news.why in (UNWRITTEN, UNCONFIRMED) or WRONG in news.why:
             journal.doubtful += 1
-            self._wait(PAUSE)
+            self._wait(PAUSE_S)
             return
         else:
             journal.refused.append((self.user, given.key))
-            self._wait(PAUSE)
+            self._wait(PAUSE_S)
         self.unresolved = None
-        if self.rng.random() < HOP:
+        if self.rng.random() < HOP_PROBABILITY:
             self.hang_up()
         if not self.due:
             self._wait(self.table.pace)

@@ -1,4 +1,4 @@
-"""The soak: play in a cluster while faults come, then check everything that was acknowledged and shown."""
+"""The soak: play in a cluster while faults happen, then check everything that was acknowledged and shown."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from tests.faults.journal import Acknowledged, Standstill
 from tests.faults.tables import Guests, PlayedTable
 
 NODES, WORKERS = 3, 2
-PACE = 2.0  # seconds, at most, that a person thinks
-STUCK = 120.0  # seconds without any move at any table after which those that are not over never will be
-SOON = 30.0  # seconds before the end in which no new table is opened: they would only be given up
+THINKING_S = 2.0  # of a player, at most
+STANDSTILL_S = 120.0  # without a move at any table, after which the unfinished ones are ended
+NO_NEW_TABLES_S = 30.0  # before the end: a new table would only be given up
 ROWS = "SELECT room, seq, at, asker, key, entry FROM log WHERE room = ANY($1) ORDER BY room, seq"
 SEEDS = "SELECT room, match, seed FROM seeds WHERE room = ANY($1)"
 
@@ -36,13 +36,13 @@ T = TypeVar("T")
 
 
 class Beside(Protocol):
-    """Runs a coroutine in another event loop."""
+    """An event loop in another thread, to run coroutines in."""
 
     async def __call__(self, coroutine: Coroutine[Any, Any, T]) -> T: ...
 
 
 class Soak:
-    """One run, and what it found."""
+    """One run and its findings."""
 
     def __init__(self, cluster: Cluster, seed: int, tables: int) -> None:
         self.cluster = cluster
@@ -59,18 +59,18 @@ class Soak:
         self.acknowledged: list[Acknowledged] = []
         self.standstills: list[Standstill] = []
         self.wrong: list[str] = []
-        # The rules take time that the loop of the people does not have. Spawned, for this process has threads.
+        # The rules would block the event loop of the players. Spawned, because this process has threads.
         self.checks = ProcessPoolExecutor(1, get_context("spawn"))
         self._numbers = iter(range(10**9))
         self._last_move = 0.0
 
     async def run(self, seconds: float, faults: Awaitable[None]) -> None:
-        """Play for so long with these faults, then without any until every table is over, and check."""
+        """Play for so many seconds with these faults, then without any until every table is over, and check."""
         clock = asyncio.get_running_loop().time
         end = clock() + seconds
         async with asyncio.TaskGroup() as group:
             for _ in range(self.tables):
-                group.create_task(self._play(end - min(SOON, seconds / 4)))
+                group.create_task(self._play(end - min(NO_NEW_TABLES_S, seconds / 4)))
             await faults
             await asyncio.sleep(end - clock())
             for table in self.playing:
@@ -82,11 +82,11 @@ class Soak:
         self.checks.shutdown()
 
     async def _play(self, until: float) -> None:
-        """One table after another."""
+        """Play one table after another."""
         clock = asyncio.get_running_loop().time
         while clock() < until:
             number = next(self._numbers)
-            table = PlayedTable(number, self.guests, Random(f"{self.seed}/{number}"), PACE)
+            table = PlayedTable(number, self.guests, Random(f"{self.seed}/{number}"), THINKING_S)
             self.playing.add(table)
             await table.play()
             await self._check(table)
@@ -99,15 +99,15 @@ class Soak:
             now = asyncio.get_running_loop().time()
             made = self.finished * 10**6 + sum(len(table.entries) for table in self.playing)
             moves, since = (made, now) if made != moves else (moves, since)
-            if now - since > STUCK:
+            if now - since > STANDSTILL_S:
                 for table in self.playing:
                     table.finish()
             await asyncio.sleep(1)
 
-    # Checking.
+    # Checks
 
     async def _check(self, table: PlayedTable) -> None:
-        """Hold what the people of a table were told against the store."""
+        """Check what the users of a table received against the store."""
         journal = table.journal
         (stored,) = await self._stored([table.code])
         loop = asyncio.get_running_loop()
@@ -123,7 +123,7 @@ class Soak:
         self.standstills += table.standstills
 
     async def _check_store(self) -> None:
-        """Hold all that was acknowledged, since the beginning, against the store as it is in the end."""
+        """Check everything acknowledged since the start against the final store."""
         by_room: defaultdict[str, list[Acknowledged]] = defaultdict(list)
         for each in self.acknowledged:
             by_room[each.room].append(each)
@@ -139,17 +139,17 @@ class Soak:
             seeds[room][match] = seed
         return [Stored(code, tuple(rows), seeds[code]) for code, rows in found.items()]
 
-    # Reporting.
+    # Reports
 
     def keep(self, table: PlayedTable, stored: Stored) -> None:
-        """Keep what it takes to look into a table at which something was wrong."""
+        """Keep what is needed to examine a faulty table."""
         journal = table.journal
         kept = [stored, [*journal.seen], journal.acknowledged, journal.refused, [*journal.trail]]
         (self.folder / f"{table.code}.json").write_bytes(msgspec.json.encode(kept))
 
     @property
     def folder(self) -> Path:
-        """Where the logs of a failed run are kept."""
+        """The folder for the logs of a failed run."""
         folder = Path(tempfile.gettempdir()) / f"tilehall-faults-{self.seed}-{os.getpid()}"
         folder.mkdir(exist_ok=True)
         return folder
@@ -180,7 +180,7 @@ class Soak:
             console.print(f"To repeat the order of these faults: --seed {self.seed}. Logs are kept in {self.folder}.")
 
     def _longest(self, kind: str, bot: bool) -> float:
-        """The longest that a table stood still from the beginning of a fault of this kind on."""
+        """Return the longest standstill of a table, measured from the start of a fault of this kind."""
         return max(
             (
                 each.beyond(fault.start)
@@ -195,7 +195,7 @@ class Soak:
 
 @asynccontextmanager
 async def running_beside() -> AsyncIterator[tuple[Cluster, Beside]]:
-    """A cluster in an event loop of its own, so that its links carry however busy the loop of the people is."""
+    """Yield a cluster whose links run in a separate event loop, so that busy players do not slow them down."""
     loop, stack = asyncio.new_event_loop(), AsyncExitStack()
     thread = Thread(target=loop.run_forever, daemon=True)
     thread.start()
@@ -213,7 +213,7 @@ async def running_beside() -> AsyncIterator[tuple[Cluster, Beside]]:
 
 
 async def soak(seconds: float, tables: int, seed: int, console: Console, kinds: Sequence[Kind] = KINDS) -> list[str]:
-    """Run it, with faults of these kinds: what was wrong."""
+    """Run the soak with faults of these kinds and return what was wrong."""
     async with running_beside() as (cluster, beside):
         run = Soak(cluster, seed, tables)
         try:

@@ -1,4 +1,4 @@
-"""Tables that are played one after another in the cluster, each with its people, until the time is up."""
+"""Tables played one after another in the cluster until the time is up."""
 
 from __future__ import annotations
 
@@ -11,34 +11,34 @@ import httpx
 import msgspec
 
 from tests.faults.journal import Journal, Standstill
-from tests.faults.people import LONGEST_PAUSE, PAUSE, Person, SeenChair
+from tests.faults.people import MAX_PAUSE_S, PAUSE_S, Person, SeenChair
 from tests.test_second_reading import beginning
 from tilehall.core.game import Seat
 from tilehall.core.registry import games
 
-LONG = 60  # entries after which a game is given up, so that tables of every game come to their end
-WITH_BOT = 0.2  # of the tables have one
-WATCHED = 0.5  # of the tables are looked on at by somebody without a seat
-REMATCHED = 0.25  # of the tables play twice
-AT_ONCE = 10  # requests over HTTP under way
-STANDING = 1.0  # seconds without a move that are written down
+MAX_ENTRIES = 60  # then a player resigns, so that tables of every game end
+BOT_SHARE = 0.2  # of the tables
+WATCHED_SHARE = 0.5  # of the tables
+REMATCH_SHARE = 0.25  # of the tables
+MAX_REQUESTS = 10  # over HTTP
+MIN_STANDSTILL_S = 1.0  # shorter ones are not recorded
 
 
 class Guests:
-    """People who are signed in, taken by one table after another."""
+    """Signed-in users, who play at one table after another."""
 
     def __init__(self, addresses: list[str], rng: Random) -> None:
         self.addresses = addresses
         self.rng = rng
         self.free: list[tuple[str, str, str]] = []  # id, name, cookie
         self.made = 0
-        # A connection for each request: a pool whose requests are cut off in the middle fills with those.
+        # A connection per request: interrupted requests would fill a pool.
         limits = httpx.Limits(max_connections=None, max_keepalive_connections=0)
         self.http = httpx.AsyncClient(timeout=10, trust_env=False, limits=limits)
-        self.asking = asyncio.Semaphore(AT_ONCE)
+        self.asking = asyncio.Semaphore(MAX_REQUESTS)
 
     async def post(self, path: str, body: object, cookie: str = "") -> httpx.Response:
-        """Ask some node over HTTP, until one answers that it is done; wait longer each time."""
+        """Post to some node until one answers with success; wait longer each time."""
         for failed in count():
             address = self.rng.choice(self.addresses)
             try:
@@ -51,11 +51,11 @@ class Guests:
             if answer is not None and answer.is_success:
                 return answer
             assert answer is None or answer.status_code >= 500, answer.text
-            await asyncio.sleep(self.rng.random() * min(PAUSE * 2**failed, LONGEST_PAUSE))
+            await asyncio.sleep(self.rng.random() * min(PAUSE_S * 2**failed, MAX_PAUSE_S))
         raise AssertionError
 
     async def take(self) -> tuple[str, str, str]:
-        """Somebody who is at no table."""
+        """Return a user who is at no table."""
         if self.free:
             return self.free.pop()
         self.made += 1
@@ -72,29 +72,29 @@ class PlayedTable:
         self.guests = guests
         self.addresses = guests.addresses
         self.rng = rng
-        self.pace = pace  # seconds, at most, that somebody thinks
+        self.pace = pace  # seconds that a player thinks, at most
         name = [*games()][number % len(games())]
         self.game, self.options, self.seats, _ = beginning(name, rng.randrange(100), rng)
-        self.bot = self.seats - 1 if self.seats > 1 and rng.random() < WITH_BOT else None
-        self.matches = 1 + (rng.random() < REMATCHED)
+        self.bot = self.seats - 1 if self.seats > 1 and rng.random() < BOT_SHARE else None
+        self.matches = 1 + (rng.random() < REMATCH_SHARE)
         self.people: list[Person] = []
         self.entries: set[int] = set()
         self.done = False
-        self.closing = False  # the soak is nearly over: no rematch, and nobody goes on
+        self.closing = False  # the soak is nearly over: no rematch, and no game goes on
         self.standstills: list[Standstill] = []
-        self.thought = 0.0  # seconds that whoever is to act takes for it
+        self.thought = 0.0  # seconds that the player to act thinks
         self._moved = 0.0
         self._bot_to_act = False
 
     @property
     def tired(self) -> bool:
-        """Whether the game is to end soon."""
-        return self.closing or len(self.entries) > LONG
+        """Whether the game should end soon."""
+        return self.closing or len(self.entries) > MAX_ENTRIES
 
     async def play(self) -> None:
-        """Open the room, and play in it to the end."""
+        """Open the room and play in it to the end."""
         plays = [seat for seat in range(self.seats) if seat != self.bot]
-        watches = [None] if self.rng.random() < WATCHED else []
+        watches = [None] if self.rng.random() < WATCHED_SHARE else []
         taken = [await self.guests.take() for _ in (*plays, *watches)]
         body = {
             "game": self.game.name,
@@ -112,23 +112,23 @@ class PlayedTable:
         await asyncio.gather(*(person.play() for person in self.people))
         self.guests.free += taken
 
-    # What its people tell it.
+    # Reports of its players
 
     def moved(self, seq: int, turn: Seat | None, chairs: Sequence[SeenChair]) -> None:
-        """Somebody has seen this entry, behind which a seat is to act."""
+        """Note that a player has seen this entry, after which `turn` is to act."""
         if seq in self.entries:
             return
         self.entries.add(seq)
         now = asyncio.get_running_loop().time()
         began = self._moved + self.thought
-        if len(self.entries) > 1 and now - began > STANDING:
+        if len(self.entries) > 1 and now - began > MIN_STANDSTILL_S:
             self.standstills.append(Standstill(self.code, began, now, self._bot_to_act))
         self._moved, self.thought = now, 0.0
         self._bot_to_act = turn is not None and 0 <= turn < len(chairs) and bool(chairs[turn].bot)
 
     def finish(self) -> None:
-        """Everything is played; the others may still see the end."""
-        asyncio.get_running_loop().call_later(PAUSE, self._end)
+        """End the table after a short time, in which the other players can still see the end."""
+        asyncio.get_running_loop().call_later(PAUSE_S, self._end)
 
     def _end(self) -> None:
         self.done = True

@@ -1,4 +1,4 @@
-"""The checks of the soak, held against a table where all is well, and against the same table with something wrong."""
+"""The checks of the soak, applied to a correct table and to the same table with a planted fault."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DRAWS = 6
 
 
 async def played(folder: Path) -> tuple[Stored, Journal]:
-    """A game of Rummikub in which two people draw some tiles, until one of them gives up; somebody looks on."""
+    """Return a watched game of Rummikub in which two players draw some tiles until one of them resigns."""
     async with opened_hall(folder) as here:
         people = await here.listeners(3)
         ann, ben, zoe = people
@@ -50,7 +50,7 @@ Tampering = Callable[[Stored, Journal], None]
 
 
 def shown(change: Callable[[dict[str, Any]], None], fits: Callable[[dict[str, Any]], bool]) -> Tampering:
-    """Somebody was shown something else in the first message that fits."""
+    """Return a tampering that changes the first message that fits."""
 
     def tamper(_: Stored, journal: Journal) -> None:
         messages = {key: msgspec.json.decode(key[1]) for key in journal.seen}
@@ -67,7 +67,7 @@ def under_way(message: dict[str, Any]) -> bool:
 
 
 def show_the_other_hand(_: Stored, journal: Journal) -> None:
-    """Somebody is shown what another saw."""
+    """Show a user what another user saw."""
     messages = [(user, raw) for user, raw in journal.seen if b'"happened"' in raw and b'"me":0' in raw]
     other = next(user for user, raw in journal.seen if b'"happened"' in raw and b'"me":1' in raw)
     journal.saw(other, messages[1][1])
@@ -82,7 +82,7 @@ def lose_one_between(stored: Stored, _: Journal) -> None:
 
 
 def double(stored: Stored, _: Journal) -> None:
-    """A draw stands twice under one key."""
+    """Store a draw twice under one key."""
     drawn = [number for number, row in enumerate(stored.rows) if row.key.startswith("drawn-")]
     again = stored.rows[drawn[0]]
     at = drawn[2]
@@ -121,7 +121,7 @@ TAMPERING: dict[str, tuple[Tampering, str]] = {
 }
 
 
-async def test_a_table_where_all_is_well_is_explained(tmp_path: Path) -> None:
+async def test_a_correct_table_is_explained(tmp_path: Path) -> None:
     stored, journal = await played(tmp_path)
     assert len(journal.acknowledged) == DRAWS + 1
     assert len(journal.seen) > 3 * DRAWS

@@ -1,4 +1,4 @@
-"""The proxy on every link of the soak: each fault does to a connection what it says, and is over when it is healed."""
+"""The proxy on every link of the soak: each fault has its effect and ends when the link is healed."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ import pytest
 
 from tests.support.proxy import Proxy, tcp_proxy
 
-PATIENCE = 60.0  # seconds after which a test that waits has failed
+TIMEOUT_S = 60.0  # after which a waiting test has failed
 
 
 class Client:
-    """A connection through a proxy to a server that sends back what it is sent."""
+    """A connection through a proxy to an echo server."""
 
     def __init__(self, port: int) -> None:
         self.port = port
         self.writer: asyncio.StreamWriter | None = None
 
     async def connect(self) -> None:
-        """Connect, in place of the connection before."""
+        """Connect, in place of the previous connection."""
         self.close()
         self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port)
 
@@ -30,10 +30,10 @@ class Client:
             self.writer.close()
 
     async def echoed(self, word: bytes) -> bytes:
-        """What comes back for a word; nothing where the connection is gone."""
+        """Return what comes back for a word; empty if the connection is gone."""
         assert self.writer is not None
         self.writer.write(word)
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT_S):
             try:
                 return await self.reader.read(100)
             except ConnectionError:

@@ -27,7 +27,7 @@ THREE = "8,0 8,1 8,2"  # three of White's in a row: 8,3 makes four
 
 
 def position(black: str, white: str, plants: str = "", options: Options = BARE) -> State:
-    """The position after these stones, placed in turn, on a board where these plants grew first."""
+    """Return the position after these stones, placed in turn, on a board with these plants."""
     options = replace(options, plants_start=len(plants.split()))
     blacks, whites = black.split(), white.split()
     turns = [cell for pair in zip(blacks, whites, strict=False) for cell in pair] + blacks[len(whites) :]
@@ -112,7 +112,7 @@ def test_r3_3_the_defender_may_place_on_a_vacated_cell() -> None:
 
 
 def test_r3_3_an_answer_lifted_with_its_own_chain_still_takes_its_cell_away() -> None:
-    # White's 8,3 lies in Black's vacated column and completes White's own row.
+    # White's 8,3 is in Black's vacated column and completes White's own row.
     state = play(position("5,3 6,3 7,3", THREE), "8,3")
     assert state.vacated
     answered = play(state, "8,3")
@@ -142,7 +142,7 @@ def test_r3_5_plants_on_removed_cells_are_consumed() -> None:
     assert cells(state.plants) == ((7, 7),)
 
 
-def test_r3_5_a_plant_under_an_answer_that_stands_is_kept() -> None:
+def test_r3_5_a_plant_under_a_remaining_answer_is_kept() -> None:
     state = play(position(ROW, FAR, plants="4,1 4,2"), "4,4", "4,1")
     assert cells(state.plants) == ((4, 1),)
 
@@ -213,7 +213,7 @@ def test_r3_7_a_range_lets_chance_pick_evenly() -> None:
     state = play(state, "0,0", "0,2", "0,4", "0,6", "0,8")
     assert list(GAME.odds(state)) == [(Grow(0), 1), (Grow(1), 1)]
     state = GAME.apply(state, Grow(0))
-    assert [step for step, _ in GAME.odds(state)] == [Wait(5), Wait(6)]  # anew after each sprouting
+    assert [step for step, _ in GAME.odds(state)] == [Wait(5), Wait(6)]  # drawn again after each sprouting
     with pytest.raises(Illegal, match="not what happens now"):
         GAME.apply(state, Wait(7))
 

@@ -1,4 +1,4 @@
-"""The board of 4ascend: chains are looked for only where one can be."""
+"""The board of 4ascend: chains are looked for only near the newest stone."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from tilehall.games.fourascend.board import BIT, CELLS, NEAR, chains, mask
 
 
 def test_every_line_of_four_is_near_each_of_its_cells() -> None:
-    """Stones that are not near the newest one cannot make a chain with it, and are not looked at."""
+    """Stones that are not near the newest one are not examined, so they must not be able to make a chain with it."""
     lines = 0
     for row, column in CELLS:
         for down, right in ((0, 1), (1, 0), (1, 1), (1, -1)):

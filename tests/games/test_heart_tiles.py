@@ -23,7 +23,7 @@ FULL = "heart r1 0; heart r2 1; {0}; heart g1 2; heart g2 3; {1}; heart y3 4; he
 
 
 def position(*lines: str, tiles: str = TILES, hands: tuple[str, str] = HANDS, first: Seat = 0) -> State:
-    """The position after the deal and these steps, divided by `;`."""
+    """Return the position after the deal and these steps, separated by `;`."""
     deal = [f"paint {tile} {colour}" for tile, colour in enumerate(tiles)]
     deal.append(f"first {first}")
     deal += [f"deal {seat} {card}" for seat, hand in enumerate(hands) for card in hand.split()]
@@ -38,12 +38,12 @@ def play(state: State, lines: str) -> State:
 
 
 def quiet(seat: Seat, heart: str, magic: str) -> str:
-    """Draw these two cards and end the turn."""
+    """Return a turn that draws these two cards and ends."""
     return f"draw heart; deal {seat} {heart}; draw magic; deal {seat} {magic}; end"
 
 
 def quiet_turns(turns: int) -> str:
-    """That many turns in which nothing but drawing happens, the first of them by seat 0."""
+    """Return so many turns that only draw, the first of them by seat 0."""
     lines = []
     for turn in range(turns):
         seat = turn % 2
@@ -70,7 +70,7 @@ def shield(state: State) -> Cover | None:
 
 
 def refuse(state: State, line: str, sentence: str) -> None:
-    """The step is not listed, and refused with this sentence; the position stays as it is (C4)."""
+    """Check that the step is not listed and is refused with this sentence, without a change of the position (C4)."""
     view = GAME.view(state, -2)
     assert line not in legal(state)
     with pytest.raises(Illegal) as refusal:
@@ -177,7 +177,7 @@ def test_r5_3_things_are_done_in_any_order() -> None:
     assert position(before, one, hands=hands) == position(before, other, hands=hands)
 
 
-def test_r5_3_one_draw_from_each_deck_a_turn() -> None:
+def test_r5_3_one_draw_from_each_deck_per_turn() -> None:
     state = position("draw heart; deal 0 r1; draw magic; deal 0 wind")
     refuse(state, "draw heart", "You have already drawn a heart this turn.")
     refuse(state, "draw magic", "You have already drawn a magic card this turn.")
@@ -190,7 +190,7 @@ def test_r5_3_two_hearts_a_turn() -> None:
     assert "heart y3 2" in legal(again)
 
 
-def test_r5_3_one_magic_card_a_turn() -> None:
+def test_r5_3_one_magic_card_per_turn() -> None:
     state = position("shield")
     refuse(state, "recycle 1", "You have already used a magic card this turn.")
     again = play(state, f"{quiet(0, 'r1', 'recycle')}; {quiet(1, 'g3', 'wind')}")
@@ -242,7 +242,7 @@ def test_there_are_eight_tiles(step: str, number: int) -> None:
     refuse(state, f"{step} {number}", f"There is no tile {number}: they are numbered from 0 to 7.")
 
 
-def test_hearts_are_placed_in_ones_own_turn() -> None:
+def test_hearts_are_placed_only_in_their_owners_turn() -> None:
     state = position()
     with pytest.raises(Illegal, match="It is Player 1's turn"):
         act(GAME, state, 1, parse("heart g1 0", GAME.steps))
@@ -295,7 +295,7 @@ def test_r5_5_recycle_needs_an_empty_coloured_tile() -> None:
     refuse(twice, "recycle 7", "Tile 7 is already white. Recycle needs a red, yellow or green tile.")
 
 
-def test_r5_6_a_shield_lasts_the_opponents_next_turn_and_ones_own() -> None:
+def test_r5_6_a_shield_lasts_the_opponents_next_turn_and_the_owners() -> None:
     turns = [shield(state := position("shield"))]
     for lines in (quiet(0, "r1", "wind"), quiet(1, "g3", "wind"), quiet(0, "r2", "wind")):
         state = play(state, lines)
@@ -303,7 +303,7 @@ def test_r5_6_a_shield_lasts_the_opponents_next_turn_and_ones_own() -> None:
     assert turns == [Cover(0, 2), Cover(0, 2), Cover(0, 1), None]
 
 
-def test_r5_6_a_second_shield_in_the_own_next_turn_sets_it_back_to_two() -> None:
+def test_r5_6_a_second_shield_in_the_owners_next_turn_resets_it_to_two() -> None:
     state = position("shield", quiet(0, "r1", "shield"), quiet(1, "g3", "wind"))
     assert shield(state) == Cover(0, 1)
     again = play(state, "shield")
@@ -324,7 +324,7 @@ def test_r5_6_a_shield_blocks_every_magic_card_of_the_opponent_which_stay_in_the
     assert "heart g1 3" in legal(state)
 
 
-def test_r5_6_its_owner_may_do_everything_in_the_own_next_turn() -> None:
+def test_r5_6_its_owner_may_do_everything_in_their_next_turn() -> None:
     hands = ("r1 r2 y3 wind recycle", HANDS[1])
     state = position(
         f"draw magic; deal 0 shield; shield; draw heart; deal 0 r1; end; heart g1 0; {quiet(1, 'g3', 'wind')}",
@@ -380,7 +380,7 @@ def test_r5_8_the_game_is_for_exactly_two(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_c5_whoever_resigns_loses_whoever_is_to_act(seat: Seat) -> None:
+def test_c5_a_player_who_resigns_loses_in_any_turn(seat: Seat) -> None:
     for state in (position("heart r1 1"), position("heart r1 1; draw heart")):
         over = GAME.resign(state, seat)
         assert GAME.outcome(over) == Outcome(scores=(2, 0), winners=(1 - seat,), reason="resigned")
@@ -390,7 +390,7 @@ def test_c5_whoever_resigns_loses_whoever_is_to_act(seat: Seat) -> None:
             GAME.resign(over, 1 - seat)
 
 
-def test_c5_one_may_resign_before_anything_is_dealt_but_only_from_a_seat() -> None:
+def test_c5_a_player_may_resign_before_the_deal_but_only_from_a_seat() -> None:
     assert GAME.outcome(GAME.resign(begin(GAME), 1)) == Outcome(scores=(0, 0), winners=(0,), reason="resigned")
     with pytest.raises(Illegal, match="There is no seat 2 here"):
         GAME.resign(begin(GAME), 2)

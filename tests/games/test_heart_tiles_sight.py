@@ -1,4 +1,4 @@
-"""Heart Tiles: what is seen, told and written of it, and by whom."""
+"""Heart Tiles: what each watcher sees and reads of it."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ TURN = "heart r2 1; draw heart; deal 0 g3; draw magic; deal 0 wind"
 
 
 def position(*lines: str) -> State:
-    """The position after the deal and these steps, divided by `;`."""
+    """Return the position after the deal and these steps, separated by `;`."""
     state: State = after(GAME, "; ".join([DEAL, *lines]).replace(";", "\n"))
     return state
 
 
 def told(before: State, line: str, watcher: Watcher) -> tuple[list[object], list[str]]:
-    """The facts of a step, without the step itself, and all sentences."""
+    """Return the facts of a step, without the step itself, and all sentences."""
     step = parse(line, GAME.steps)
     facts = GAME.tell(before, step, GAME.apply(before, step), watcher)
     return [fact for fact in facts if not isinstance(fact, Did)], [fact.sentence(NAMES) for fact in facts]
@@ -49,7 +49,7 @@ def test_c6_hands_are_counts_to_others(watcher: Watcher) -> None:
     assert len(view.unseen) == {0: 27, 1: 28, None: 33}[watcher]  # 18 and 16, less the one on tile 1 and a known hand
 
 
-def test_c6_what_a_heart_would_count_is_told_of_ones_own_alone() -> None:
+def test_c6_a_player_sees_only_what_their_own_hearts_would_count() -> None:
     state = position(TURN)
     told = {each.heart: each.points for each in GAME.view(state, 0).worth}
     assert told == {"r1": (1, 2, 0, 0, 1, 2, 0, 0), "y3": (3, 0, 6, 0, 3, 0, 6, 0), "g3": (3, 0, 0, 6, 3, 0, 0, 6)}
@@ -93,7 +93,7 @@ def test_the_open_view_is_the_whole_state() -> None:
         assert GAME.guess(msgspec.json.decode(raw, type=View), Random(1)) == state
 
 
-def test_a_guess_deals_the_unseen_cards_anew() -> None:
+def test_a_guess_deals_the_unseen_cards_again() -> None:
     view = GAME.view(position(TURN), 1)
     guesses = [GAME.guess(view, Random(seed)) for seed in range(20)]
     assert all(GAME.view(guess, 1) == view for guess in guesses)

@@ -1,4 +1,4 @@
-"""The files of deploy/, the Containerfile and compose.yaml: what they name exists here, as far as it can be checked."""
+"""The files of deploy/, the Containerfile and compose.yaml: what they name exists, as far as it can be checked here."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ANALYZE = shutil.which("systemd-analyze")
 
 
 def assert_known(words: list[str]) -> None:
-    """Assert that the command that these words give to `tilehall` exists, with every option among them."""
+    """Check that the command after `tilehall` exists and takes every option in these words."""
     command = imported(words[0])
     known = {option for parameter in command.params for option in parameter.opts}
     for word in words[1:]:
@@ -69,14 +69,14 @@ def test_a_unit_is_read_and_is_explained(file: Path) -> None:
 
 @pytest.mark.skipif(ANALYZE is None, reason="systemd-analyze is not here to verify the units")
 def test_systemd_understands_the_units(tmp_path: Path) -> None:
-    # It looks whether what a unit runs is there: the tilehall of these tests stands in for the installed one.
+    # systemd checks that the program of a unit exists: the tilehall of these tests replaces the installed one.
     installed = Path(sys.executable).with_name("tilehall")
     for file in UNITS:
         text = file.read_text(encoding="utf-8").replace("/opt/tilehall/bin/tilehall", str(installed))
         (tmp_path / file.name).write_text(text, encoding="utf-8")
     words = [str(ANALYZE), "verify", "--man=no", *(str(tmp_path / file.name) for file in UNITS)]
     done = subprocess.run(words, capture_output=True, text=True, timeout=60, check=False)
-    # What it cannot read it leaves out with a word, and with status 0; it speaks of the system's own units, too.
+    # It ignores what it cannot read with a message and status 0, and also reports on the system's own units.
     assert [line for line in done.stderr.splitlines() if "tilehall" in line] == []
 
 

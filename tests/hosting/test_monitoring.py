@@ -1,4 +1,4 @@
-"""The dashboard and the alerts ask for what `/metrics` exports: every metric, label and value that a query names."""
+"""The dashboard and the alerts query only metrics, labels and values that `/metrics` exports."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ RULES: list[dict[str, Any]] = [
 TARGETS: list[dict[str, str]] = [target for panel in DASHBOARD["panels"] for target in panel["targets"]]
 PROMTOOL = shutil.which("promtool")
 
-ADDED = {"job", "instance"}  # labels that Prometheus gives to whatever it reads
+ADDED = {"job", "instance"}  # labels that Prometheus adds to everything it reads
 OWN = {"up"}  # what it writes itself about each node
 WORDS = {"by", "without", "on", "ignoring", "and", "or", "unless", "bool", "offset"}
 GROUPED = re.compile(r"\b(?:by|without|on|ignoring)\s*\(([^)]*)\)")
@@ -57,7 +57,7 @@ QUERIES = [*(rule["expr"] for rule in RULES), *(target["expr"] for target in TAR
 
 
 async def exported(http_hall: HttpHall) -> dict[str, set[str]]:
-    """Every metric of a hall in which something happened and something was refused, with its labels."""
+    """Return every metric, with its labels, of a hall in which something happened and something was refused."""
     browser = await http_hall.guest("Ann")
     await browser.post("/api/rooms", json={"game": "miners"})
     http_hall.limits.refuse("sockets", "192.0.2.1")
@@ -74,7 +74,7 @@ async def exported(http_hall: HttpHall) -> dict[str, set[str]]:
 
 
 def allowed(label: str) -> set[str] | None:
-    """The values that a label can have; None for any."""
+    """Return the values that a label can have; None for any."""
     match label:
         case "what":
             kinds = {kind.__name__.lower() for kind in entries.Entry.__subclasses__()}

@@ -41,7 +41,7 @@ async def behind_nginx(
         return nodes[-1]
 
     nginx = NginxProxy(folder, ports, public)
-    # Read by httpx and by OpenSSL, and so by everyone who comes.
+    # httpx and OpenSSL read it, so every client trusts the certificate.
     monkeypatch.setenv("SSL_CERT_FILE", str(nginx.certificate))
     try:
         yield nginx, start
@@ -57,7 +57,7 @@ async def behind_nginx(
 
 
 async def sockets(node: Server) -> int:
-    """How many websockets a node has open, by its own metrics."""
+    """Return how many websockets a node has open, by its own metrics."""
     async with httpx.AsyncClient() as client:
         text = (await client.get(f"http://127.0.0.1:{node.port}/metrics", timeout=PATIENCE)).text
     found = re.search(r"^tilehall_sockets (\S+)$", text, re.MULTILINE)
@@ -82,7 +82,7 @@ async def test_https_cookies_and_what_is_kept_from_the_public(tmp_path: Path, mo
             assert "; Secure" in entered.headers["set-cookie"]
             foreign = {"origin": "https://evil.example"}
             assert (await client.post(f"{nginx.address}/api/rooms", json={}, headers=foreign)).status_code == 403
-        # From another address of this machine, and with one that is made up: the one that nginx saw counts.
+        # From another address of this machine, with a forged header: the address that nginx saw counts.
         transport = httpx.AsyncHTTPTransport(local_address="127.0.0.2", verify=True)
         async with httpx.AsyncClient(transport=transport, timeout=PATIENCE) as client:
             statuses = []
@@ -97,7 +97,7 @@ async def test_https_cookies_and_what_is_kept_from_the_public(tmp_path: Path, mo
 
 
 async def stop(node: Server, code: str, *people: Player) -> None:
-    """Stop a node; whoever was on it comes in again, wherever nginx leads them."""
+    """Stop a node; its users reconnect to the node that nginx chooses."""
     here = await sockets(node)
     status, _ = await asyncio.to_thread(node.stop)
     assert status == 0

@@ -1,4 +1,4 @@
-"""A dump of a hall that runs, restored and opened, with the commands of docs/how-to/back-up.md."""
+"""A dump of a running hall, restored and opened, with the commands of docs/how-to/back-up.md."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ COMMANDS = ("createdb", "pg_dump", "pg_restore")
 
 
 def documented() -> list[list[str]]:
-    """The commands under "PostgreSQL", as words."""
+    """Return the commands under "PostgreSQL", split into words."""
     text = GUIDE.read_text(encoding="utf-8").partition("## PostgreSQL")[2]
     block = re.search(r"\n\n((?:    .*\n)+)", text)
     assert block
@@ -25,7 +25,7 @@ def documented() -> list[list[str]]:
 
 
 async def test_a_dump_of_a_running_hall_is_restored_and_played_on(tmp_path: Path) -> None:
-    # Not a server that TEST_POSTGRES names: pg_dump refuses one that is newer than itself.
+    # Not the server that TEST_POSTGRES names: pg_dump refuses a server newer than itself.
     server = shared_server()
     where = {"hall": server.url("dumped"), "restored": server.url("restored")}
     account = [f"--host={server.folder}", "--username=postgres"]

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.support.fresh_environment import PATIENCE, Environment
+from tests.support.fresh_environment import INSTALL_TIMEOUT_S, Environment
 from tilehall import __version__
 
 ROOT = Path(__file__).parents[2]
@@ -35,7 +35,7 @@ FORMS = sorted(each for each in (ROOT / ".github/ISSUE_TEMPLATE").glob("*.yml") 
 def test_files_fit_their_schema(schema: str, files: list[Path]) -> None:
     assert files
     words = [sys.executable, "-m", "check_jsonschema", "--builtin-schema", f"vendor.{schema}", *map(str, files)]
-    done = subprocess.run(words, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    done = subprocess.run(words, capture_output=True, text=True, timeout=INSTALL_TIMEOUT_S, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
 
 
@@ -78,12 +78,12 @@ def test_sdist_and_wheel_serve_the_page_without_node(tmp_path: Path) -> None:
     environment = Environment(tmp_path / "environment")
     build = [sys.executable, "-m", "hatchling", "build", "--directory", str(tmp_path)]
     no_node = {"PATH": str(tmp_path), "HOME": str(tmp_path)}  # nothing that builds a page can be found
-    subprocess.run([*build, "--target", "sdist"], cwd=ROOT, check=True, capture_output=True, timeout=PATIENCE)
+    subprocess.run([*build, "--target", "sdist"], cwd=ROOT, check=True, capture_output=True, timeout=INSTALL_TIMEOUT_S)
     with tarfile.open(tmp_path / f"tilehall-{__version__}.tar.gz") as sdist:
         sdist.extractall(tmp_path, filter="data")
     unpacked = tmp_path / f"tilehall-{__version__}"
     words = [*build, "--target", "wheel"]
-    subprocess.run(words, cwd=unpacked, env=no_node, check=True, capture_output=True, timeout=PATIENCE)
+    subprocess.run(words, cwd=unpacked, env=no_node, check=True, capture_output=True, timeout=INSTALL_TIMEOUT_S)
     environment.install(tmp_path / f"tilehall-{__version__}-py3-none-any.whl")
     where = environment.run([environment.python, "-c", "import tilehall; print(tilehall.__file__)"])
     assert Path(where.strip()).is_relative_to(environment.library)
@@ -93,11 +93,11 @@ def test_sdist_and_wheel_serve_the_page_without_node(tmp_path: Path) -> None:
     try:
         assert process.stdout is not None
         address = process.stdout.readline().split()[-1].replace("localhost", "127.0.0.1")
-        with urllib.request.urlopen(address, timeout=PATIENCE) as page:
+        with urllib.request.urlopen(address, timeout=INSTALL_TIMEOUT_S) as page:
             text = page.read().decode()
         (script,) = re.findall(r'src="(/assets/[^"]+\.js)"', text)
-        with urllib.request.urlopen(address.rstrip("/") + script, timeout=PATIENCE) as asset:
+        with urllib.request.urlopen(address.rstrip("/") + script, timeout=INSTALL_TIMEOUT_S) as asset:
             assert len(asset.read()) > 1000
     finally:
         process.terminate()
-        process.communicate(timeout=PATIENCE)
+        process.communicate(timeout=INSTALL_TIMEOUT_S)

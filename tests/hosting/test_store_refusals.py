@@ -1,4 +1,4 @@
-"""A hall whose store cannot be opened does not start: one sentence, status 2, and the store is as it was."""
+"""A hall whose store cannot be opened does not start: one sentence, status 2, and the store is unchanged."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from tests.support.postgres_server import execute, fresh_database
 
 
 def refusal(folder: Path, database: str) -> str:
-    """What `tilehall serve` says of a database that it does not open."""
+    """Return what `tilehall serve` says about a database that it does not open."""
     done = tilehall("serve", "--port", "0", folder=folder, TILEHALL_DATABASE=database)
     assert (done.returncode, done.stdout) == (2, "")
     assert "Traceback" not in done.stderr
     assert "secret" not in done.stderr
-    sentence = done.stderr.splitlines()[-1]  # before it, the log says that the tests' server has its fsync off
+    sentence = done.stderr.splitlines()[-1]  # before it, the log says that the tests' server runs without fsync
     assert sentence.startswith("tilehall: ")
     return sentence
 
@@ -45,7 +45,7 @@ def test_a_database_of_a_newer_release_is_left_as_it_is(tmp_path: Path) -> None:
         assert execute(url, state) == before
 
 
-def test_a_server_that_does_not_answer_is_told(tmp_path: Path) -> None:
+def test_a_server_that_does_not_answer_is_reported(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as silent:
         port = silent.getsockname()[1]
         said = refusal(tmp_path, f"postgresql://hall:secret@127.0.0.1:{port}/hall")
@@ -53,6 +53,6 @@ def test_a_server_that_does_not_answer_is_told(tmp_path: Path) -> None:
     assert said == f"tilehall: The database {shown} cannot be opened: it does not answer."
 
 
-def test_a_folder_that_is_not_there_is_told(tmp_path: Path) -> None:
+def test_a_missing_folder_is_reported(tmp_path: Path) -> None:
     assert "cannot be opened: No such file or directory" in refusal(tmp_path, "nowhere/hall.db")
     assert list(tmp_path.iterdir()) == []

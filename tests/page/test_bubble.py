@@ -1,4 +1,4 @@
-"""Where the bubble of a refusal goes: rectangles alone decide, in one function of the page."""
+"""The place of a refusal's bubble, which one function of the page computes from rectangles alone."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def box(edges: Edges) -> dict[str, float]:
 
 
 def bubble(page: Call, cause: Edges, *kept: Edges, board: Edges = BOARD) -> Edges:
-    """The edges of a bubble about this cause."""
+    """Return the edges of a bubble about this cause."""
     size = {"width": SIZE[0], "height": SIZE[1]}
     at = page("besideCause", size, box(cause), box(board), [box(each) for each in kept])
     return (at["left"], at["top"], at["left"] + SIZE[0], at["top"] + SIZE[1])

@@ -1,4 +1,4 @@
-"""The page makes positions and rooms from the ones before and what changed."""
+"""The page builds positions and rooms from the previous ones and the changes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When the page takes a line for dead: decided by one module, in milliseconds of the page's clock."""
+"""When the page considers a connection dead: one module decides, in milliseconds of the page's clock."""
 
 from __future__ import annotations
 
@@ -19,8 +19,7 @@ def page() -> Iterator[Call]:
 
 
 def until_dead(page: Call, line: Line, hidden: bool = False) -> tuple[float, int]:
-    """Look at a line over which nothing comes any more: how long after its last message it is dead, and how often it
-    was asked."""
+    """Watch a silent connection; return how long after its last message it is dead, and how often it was pinged."""
     asked = 0
     while True:
         looked = page("look", line, line["due"], hidden)
@@ -55,7 +54,7 @@ def test_a_line_that_was_always_slow_gets_more_time_but_not_forever(page: Call) 
     assert 6000 < took < 15_000
 
 
-def test_whoever_slept_asks_again_before_the_line_is_given_up(page: Call) -> None:
+def test_a_page_that_slept_pings_again_before_it_gives_the_connection_up(page: Call) -> None:
     line = page("look", page("opened", 1000, 80), 3000, False)["line"]
     woken = page("look", line, line["due"] + 3_600_000, False)
     assert woken["act"] == "ask"
@@ -63,6 +62,6 @@ def test_whoever_slept_asks_again_before_the_line_is_given_up(page: Call) -> Non
     assert page("look", line, line["due"], False)["act"] == "dead"
 
 
-def test_a_page_that_nobody_looks_at_asks_seldom(page: Call) -> None:
+def test_a_hidden_page_pings_rarely(page: Call) -> None:
     took, asked = until_dead(page, page("opened", 1000, 80), hidden=True)
     assert (asked, took > 20_000) == (1, True)

@@ -1,4 +1,4 @@
-"""Where tiles of Rummikub go that are dropped on the felt: rectangles alone decide, in one function of the page."""
+"""The place of Rummikub tiles dropped on the felt, which one function of the page computes from rectangles alone."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Drop = Callable[..., Target]
 
 
 def lying(number: int, tiles: int, at: int, row: int = 0, whole: bool = True) -> dict[str, Any]:
-    """A set of so many tiles."""
+    """Return a set of so many tiles."""
     left = at * HALF_PX + EDGE_PX
     right = left + tiles * STEP_PX - 2
     grid = {"place": {"row": row, "at": at}, "end": at + 2 * tiles + 1}
@@ -33,7 +33,7 @@ def page() -> Iterator[Call]:
 
 @pytest.fixture
 def dropped(page: Call) -> Drop:
-    """Drop tiles with their left edge and their middle at these pixels."""
+    """Return a function that drops tiles with their left edge and their middle at these pixels."""
 
     def drop(left: float, *sets: dict[str, Any], y: float = 40, tiles: int = 1) -> Target:
         held = {"count": tiles, "left": left, "width": tiles * STEP_PX - 2, "middle": y}
@@ -71,7 +71,7 @@ def test_a_tile_away_from_all_sets_begins_one_where_it_is(dropped: Drop) -> None
     at = 19
     assert dropped(at * HALF_PX + 9, SET) == {"to": "new", "place": {"row": 0, "at": at}}
     assert dropped(LEFT_PX, SET, y=40 + PITCH_PX) == {"to": "new", "place": {"row": 1, "at": 10}}
-    # Below the last row in sight there is one more only if something lies in that.
+    # There is another row below the last visible one only if it holds something.
     assert dropped(LEFT_PX, SET, y=40 + 4 * PITCH_PX)["place"]["row"] == 3
     assert dropped(0, SET, lying(8, tiles=3, at=10, row=3), y=40 + 4 * PITCH_PX)["place"]["row"] == 4
 
@@ -80,7 +80,7 @@ def test_a_tile_over_the_edge_of_the_felt_stays_on_it(dropped: Drop) -> None:
     assert dropped(-30, SET)["place"] == {"row": 0, "at": 0}
     assert dropped(COLUMNS * HALF_PX - 20, SET)["place"] == {"row": 0, "at": COLUMNS - 2}
     assert dropped(300, y=-20)["place"]["row"] == 0
-    # Tiles that touch a set join it where they are: moved onto the felt, these would lie on its middle.
+    # Tiles that touch a set join it there: moved onto the felt, these would cover its middle.
     last = lying(9, tiles=3, at=COLUMNS - 6)
     assert dropped(last["right"] - 10, last, tiles=3) == {"to": "meld", "id": 9, "at": 3}
 
@@ -99,7 +99,7 @@ def test_two_sets_that_need_no_tile_stay_apart(dropped: Drop) -> None:
 def test_a_tile_between_two_sets_that_leave_no_gap_for_it_joins_the_one_it_covers_more(dropped: Drop) -> None:
     other = lying(8, tiles=2, at=SET["end"], whole=False)
     assert dropped(RIGHT_PX - 14, SET, other) == {"to": "meld", "id": 7, "at": 3}
-    # There is no room on the left: the other set makes all of it.
+    # There is no room on the left, so the other set makes all of it.
     assert dropped(RIGHT_PX - 10, SET, other) == {"to": "meld", "id": 8, "at": 0}
 
 

@@ -1,4 +1,4 @@
-"""What a game does to the ratings of its players."""
+"""The effect of a game on the ratings of its players."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_places_decide_at_tables_of_two_to_five() -> None:
         assert len(set(means)) == seats
 
 
-def test_those_who_share_a_place_are_rated_alike() -> None:
+def test_players_who_share_a_place_are_rated_alike() -> None:
     rated = after(rated_game(("ann", "ben", "carl"), (1, 1, 3)))
     assert rated["ann"].mean == rated["ben"].mean > rated["carl"].mean
 
@@ -130,7 +130,7 @@ def test_every_edition_has_whole_ladders() -> None:
 
 
 def farmed(games: Iterable[tuple[int, tuple[str, ...]]], rules: int = RULES_AGAINST_FARMING) -> int:
-    """What Ann gains by winning these games, each on a day against others, who come in as they are named."""
+    """Return what Ann gains by winning these games, each on a given day against players who join as they are named."""
     ended = [
         EndedGame(
             day * DAY_MS + n,

@@ -22,7 +22,7 @@ DEFAULTS: dict[str, Any] = {
 
 
 def choices(amount: int | str) -> list[int] | None:
-    """The numbers of a range, None for a plain number.
+    """Return the numbers of a range, None for a plain number.
 
     >>> choices("1-3"), choices(2)
     ([1, 2, 3], None)
@@ -34,7 +34,7 @@ def choices(amount: int | str) -> list[int] | None:
 
 
 def read_cell(text: str) -> Cell:
-    """`4,5` as a cell."""
+    """Return `4,5` as a cell."""
     row, column = text.split(",")
     return int(row), int(column)
 
@@ -60,19 +60,19 @@ class Reading:
         self.grow("plants_start", wait_after=True)
 
     def next(self) -> int | None:
-        """Chance while anything grows, else the player to place a stone."""
+        """Return chance while anything grows, else the player to place a stone."""
         if self.result is not None:
             return None
         return -1 if self.odds() else self.turn
 
     def legal(self) -> set[str]:
-        """Any cell without a stone; a plant is no hindrance (R3.1)."""
+        """Return every cell without a stone; plants do not matter (R3.1)."""
         if self.next() not in (0, 1):
             return set()
         return {f"stone {row},{column}" for row, column in CELLS if (row, column) not in self.stones}
 
     def odds(self) -> dict[str, int]:
-        """The amount, then the plants one by one, then the wait."""
+        """Return the odds of the amount, then of the plants one by one, then of the wait."""
         if self.result is not None:
             return {}
         if self.to_choose:
@@ -82,11 +82,11 @@ class Reading:
         return {f"wait {moves}": 1 for moves in self.to_wait}
 
     def free(self) -> list[Cell]:
-        """Where a plant may grow: no stone, no plant."""
+        """Return the cells without stone and plant, on which a plant may grow."""
         return [cell for cell in CELLS if cell not in self.stones and cell not in self.plants]
 
     def outcome(self) -> dict[str, Any] | None:
-        """HP by seat and who won; nobody in a draw."""
+        """Return the HP by seat and the winners; nobody wins a draw."""
         return self.result
 
     def do(self, step: str) -> None:
@@ -113,7 +113,7 @@ class Reading:
                 self.place(read_cell(what))
 
     def place(self, cell: Cell) -> None:
-        """A stone of the player to act; what follows depends on the phase."""
+        """Place a stone of the player to act; what follows depends on the phase."""
         seat = self.turn
         self.stones[cell] = seat
         self.placements += 1
@@ -129,7 +129,7 @@ class Reading:
             self.rest()
 
     def chains(self, placed: Cell) -> set[Cell]:
-        """The stones of all lines of four or more through the stone just placed, each once (R3.2)."""
+        """Return the stones of all lines of four or more through the stone just placed, each once (R3.2)."""
         seat = self.stones[placed]
         found: set[Cell] = set()
         for down, right in LINES:
@@ -144,7 +144,7 @@ class Reading:
         return found
 
     def resolve(self, reply: Cell, attacked: set[Cell], defended: set[Cell]) -> None:
-        """Both powers, the HP they cost, and what becomes of the plants."""
+        """Apply both powers, the HP they cost, and their effect on the plants."""
         attacker = self.turn
         # R3.3: the reply occupies its cell even when its own chain is removed.
         counting = attacked - {reply}
@@ -154,7 +154,7 @@ class Reading:
             self.hp[1 - attacker] -= attack - defence
         else:
             self.hp[attacker] -= defence - attack
-        # R3.5: a plant under a stone that still stands stays.
+        # R3.5: a plant under a remaining stone stays.
         self.plants -= {cell for cell in attacked | defended if cell not in self.stones}
         self.attack = None
         if min(self.hp) <= 0:
@@ -165,7 +165,7 @@ class Reading:
             self.grow("regrow", wait_after=False)
 
     def rest(self) -> None:
-        """After a quiet move: the end by limit or full board, or else perhaps a sprouting (R3.7, R3.9)."""
+        """Finish a quiet move: end by limit or full board, else perhaps let plants sprout (R3.7, R3.9)."""
         self.quiet += 1
         if self.at_limit() or len(self.stones) == len(CELLS):
             self.count()
@@ -173,12 +173,12 @@ class Reading:
             self.grow("sprout", wait_after=True)
 
     def at_limit(self) -> bool:
-        """Whether the last allowed stone has been placed."""
+        """Return whether the last allowed stone has been placed."""
         limit = int(self.options["max_turns"])
         return limit > 0 and self.placements >= limit
 
     def count(self) -> None:
-        """More HP wins, unless the players agreed on a draw (R3.9)."""
+        """Let more HP win, unless the players agreed on a draw (R3.9)."""
         if self.options["on_limit"] == "draw" or self.hp[0] == self.hp[1]:
             self.finish([])
         else:
@@ -187,7 +187,7 @@ class Reading:
     def grow(self, amount: str, wait_after: bool) -> None:
         """Ask chance for as many plants as the option says, and then perhaps for a new wait."""
         self.to_choose = choices(self.options[amount]) or []
-        # R3.7: when fewer cells are free than asked for, all of them get one, and the rest is forgotten.
+        # R3.7: when fewer cells are free than asked for, all of them get one, and the rest is dropped.
         self.to_grow = 0 if self.to_choose else min(int(self.options[amount]), len(self.free()))
         if wait_after:
             self.quiet = 0
@@ -195,5 +195,5 @@ class Reading:
             self.wait = 0 if self.to_wait else int(self.options["sprout_every"])
 
     def finish(self, winners: list[int]) -> None:
-        """The game is over."""
+        """End the game."""
         self.result = {"scores": list(self.hp), "winners": winners}

@@ -8,13 +8,13 @@ TILES = 8
 COLOURS = "wryg"
 HEARTS = [colour + value for colour in "ryg" for value in "123"]
 MAGIC = {"wind": 6, "recycle": 5, "shield": 5}
-ASIDE = 2  # hearts that nobody ever sees (R5.1)
+ASIDE = 2  # hearts that are never seen (R5.1)
 SHIELD = 2  # turns of either player
 OPENING = ["heart"] * 3 + ["magic"] * 2
 
 
 def worth(heart: str, colour: str) -> int:
-    """The points of a heart on a tile of that colour.
+    """Return the points of a heart on a tile of that colour.
 
     >>> worth("r3", "w"), worth("r3", "r"), worth("r3", "g")
     (3, 6, 0)
@@ -32,7 +32,7 @@ class Reading:
         self.given_first = first
         self.colours: list[str] = []
         self.turn: int | None = None  # None until chance has drawn who begins
-        self.hearts: dict[int, tuple[int, int]] = {}  # tile: whose heart, and its points
+        self.hearts: dict[int, tuple[int, int]] = {}  # tile: owner of the heart, and its points
         self.bags: dict[str, dict[str, int]] = {"heart": dict.fromkeys(HEARTS, 2), "magic": dict(MAGIC)}
         self.hands: list[list[str]] = [[], []]
         self.owed: list[tuple[int, str]] = [(seat, deck) for seat in (0, 1) for deck in OPENING]
@@ -43,11 +43,11 @@ class Reading:
         self.result: dict[str, Any] | None = None
 
     def left(self, deck: str) -> int:
-        """How many cards can still be drawn from a deck."""
+        """Return how many cards can still be drawn from a deck."""
         return sum(self.bags[deck].values()) - (ASIDE if deck == "heart" else 0)
 
     def next(self) -> int | None:
-        """Chance while it paints, draws who begins or deals; else the player whose turn it is."""
+        """Return chance while it paints, draws who begins or deals; else the player whose turn it is."""
         if self.result is not None:
             return None
         if self.turn is None or self.owed:
@@ -55,7 +55,7 @@ class Reading:
         return self.turn
 
     def odds(self) -> dict[str, int]:
-        """The paint of each tile, then who begins, then the cards that are owed."""
+        """Return the odds of each tile's paint, then of who begins, then of the cards that are owed."""
         if self.next() != -1:
             return {}
         if len(self.colours) < TILES:
@@ -66,7 +66,7 @@ class Reading:
         return {f"deal {seat} {card}": left for card, left in self.bags[deck].items() if left}
 
     def legal(self) -> set[str]:
-        """Draws, hearts, one magic card, and the end of the turn once the draws are made (R5.3)."""
+        """Return draws, hearts, one magic card, and the end of the turn once the draws are made (R5.3)."""
         seat = self.next()
         if seat is None or seat < 0:
             return set()
@@ -90,7 +90,7 @@ class Reading:
         return steps
 
     def outcome(self) -> dict[str, Any] | None:
-        """Points by seat and who won; nobody in a draw."""
+        """Return the points by seat and the winners; nobody wins a draw."""
         return self.result
 
     def do(self, step: str) -> None:
@@ -116,7 +116,7 @@ class Reading:
                 self.play(words, self.turn or 0)
 
     def play(self, words: list[str], seat: int) -> None:
-        """A step of the player whose turn it is."""
+        """Play a step of the player whose turn it is."""
         match words:
             case ["draw", deck]:
                 self.drawn.add(deck)
@@ -140,7 +140,7 @@ class Reading:
                     self.shields[seat] = SHIELD
 
     def end(self, seat: int) -> None:
-        """The turn passes on; with both decks empty the game is over instead (R5.7)."""
+        """Pass the turn on; with both decks empty the game is over instead (R5.7)."""
         if self.left("heart") == 0 and self.left("magic") == 0:
             self.finish()
             return
@@ -155,11 +155,11 @@ class Reading:
         self.turn = 1 - seat
 
     def scores(self) -> list[int]:
-        """The points of the hearts that lie on the tiles now."""
+        """Return the points of the hearts that are on the tiles now."""
         return [sum(points for owner, points in self.hearts.values() if owner == seat) for seat in (0, 1)]
 
     def finish(self) -> None:
-        """Higher score wins, equal is a draw."""
+        """Let the higher score win; equal scores are a draw."""
         scores = self.scores()
         winners = [] if scores[0] == scores[1] else [scores.index(max(scores))]
         self.result = {"scores": scores, "winners": winners}

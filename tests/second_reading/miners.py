@@ -26,12 +26,12 @@ DECK = {
 
 
 def groups_of(kind: str) -> Card:
-    """The groups of a card as it is printed."""
+    """Return the groups of a card as it is printed."""
     return tuple(kind.split("+"))
 
 
 def turned(card: Card) -> Card:
-    """The card upside down.
+    """Return the card upside down.
 
     >>> turned(("TB", "R"))
     ('BT', 'L')
@@ -40,12 +40,12 @@ def turned(card: Card) -> Card:
 
 
 def looks(card: Card) -> set[frozenset[str]]:
-    """What one sees of a card, whatever the order in which its sides are named."""
+    """Return how a card looks, independent of the order in which its sides are named."""
     return {frozenset(group) for group in card}
 
 
 def ways_up(kind: str) -> dict[str, Card]:
-    """The card each way up, by the spelling of a lay (R2.4).
+    """Return the card each way up, by the spelling of a lay (R2.4).
 
     >>> ways_up("RL+T"), ways_up("T+B")
     ({'RL+T': ('RL', 'T'), '~RL+T': ('LR', 'B')}, {'T+B': ('T', 'B')})
@@ -58,12 +58,12 @@ def ways_up(kind: str) -> dict[str, Card]:
 
 
 def beside(cell: Cell, side: str) -> Cell:
-    """The cell on that side, on the board or off it."""
+    """Return the cell on that side, on the board or off it."""
     return cell[0] + STEPS[side][0], cell[1] + STEPS[side][1]
 
 
 def cells() -> list[Cell]:
-    """Every cell of the board."""
+    """Return every cell of the board."""
     return [(row, column) for row in range(SIZE) for column in range(SIZE)]
 
 
@@ -80,19 +80,20 @@ class Reading:
         self.gold = [0] * seats
         self.reached: dict[Cell, int] = {}  # destination: who reached it
         self.still_in = set(range(seats))
-        self.owed = [seat for seat in range(seats) for _ in range(HAND)]  # whom chance still deals a card, in order
+        # seats that chance still deals a card to, in order
+        self.owed = [seat for seat in range(seats) for _ in range(HAND)]
         self.turn = 0
-        self.idle: set[int] = set()  # who began a turn with the deck empty and laid nothing, since the last lay
+        self.idle: set[int] = set()  # seats that began a turn with an empty deck and laid nothing, since the last lay
         self.result: dict[str, Any] | None = None
 
     def next(self) -> int | None:
-        """Chance while somebody is owed a card, then the player whose turn it is."""
+        """Return chance while a seat is owed a card, then the player whose turn it is."""
         if self.result is not None:
             return None
         return -1 if self.owed else self.turn
 
     def legal(self) -> set[str]:
-        """Every lay; without one, every discard; without cards, the pass (R2.6)."""
+        """Return every lay; without one, every discard; without cards, the pass (R2.6)."""
         seat = self.next()
         if seat is None or seat < 0:
             return set()
@@ -110,13 +111,13 @@ class Reading:
         return lays or {f"discard {kind}" for kind in hand}
 
     def odds(self) -> dict[str, int]:
-        """Any card of the deck to the player who is owed one."""
+        """Return every card of the deck, for the player who is owed one."""
         if self.next() != -1:
             return {}
         return {f"deal {self.owed[0]} {kind}": left for kind, left in self.deck.items() if left}
 
     def outcome(self) -> dict[str, Any] | None:
-        """Gold by seat and who won."""
+        """Return the gold by seat and the winners."""
         return self.result
 
     def do(self, step: str) -> None:
@@ -143,7 +144,7 @@ class Reading:
                 self.rest(seat, draws=False)
 
     def lay(self, seat: int, spelling: str, cell: Cell) -> None:
-        """Put the card down, pay for what it reaches, and see whether that ends the game."""
+        """Put the card down, pay for what it reaches, and check whether that ends the game."""
         kind = spelling.removeprefix("~")
         self.hands[seat].remove(kind)
         self.board[cell] = ways_up(kind)[spelling]
@@ -161,7 +162,7 @@ class Reading:
         self.pass_on(seat, draws=True)
 
     def rest(self, seat: int, draws: bool) -> None:
-        """A turn without a lay; with the deck empty all round, it is the last one (R2.8)."""
+        """Finish a turn without a lay; with the deck empty for a whole round, it is the last one (R2.8)."""
         if self.cards_left() == 0:
             self.idle.add(seat)
         if self.still_in <= self.idle:
@@ -170,7 +171,7 @@ class Reading:
         self.pass_on(seat, draws)
 
     def pass_on(self, seat: int, draws: bool) -> None:
-        """The next player still in is to act; the one before draws while the deck lasts."""
+        """Pass the turn to the next player still in; the previous one draws while the deck lasts."""
         if draws and self.cards_left():
             self.owed.append(seat)
         self.turn = (seat + 1) % len(self.hands)
@@ -178,7 +179,7 @@ class Reading:
             self.turn = (self.turn + 1) % len(self.hands)
 
     def resign(self, seat: int) -> None:
-        """C5: the hand leaves the game, nothing more is dealt, and the last one left wins."""
+        """Resign: the hand leaves the game, nothing more is dealt, and the last player left wins (C5)."""
         if self.result is not None or seat not in self.still_in:
             raise ValueError(f"not now: resign {seat}")
         self.still_in.remove(seat)
@@ -190,16 +191,16 @@ class Reading:
             self.pass_on(seat, draws=False)
 
     def cards_left(self) -> int:
-        """How many cards the deck still holds."""
+        """Return how many cards the deck still holds."""
         return sum(self.deck.values())
 
     def pay(self, seat: int, gold: int) -> None:
-        """C5: one who resigned earns nothing more."""
+        """Pay gold, unless the player has resigned (C5)."""
         if seat in self.still_in:
             self.gold[seat] += gold
 
     def joined(self) -> dict[Vein, int]:
-        """Every group joined to the start, with how many cards lie between; destinations lead nowhere."""
+        """Return every group joined to the start, with the number of cards between; destinations lead nowhere."""
         far: dict[Vein, int] = {(START, CROSS[0]): 0}
         frontier = list(far)
         while frontier:
@@ -215,7 +216,7 @@ class Reading:
         return far
 
     def fits(self, card: Card, cell: Cell, joined: dict[Vein, int]) -> bool:
-        """R2.5, clause by clause."""
+        """Check R2.5, clause by clause."""
         if cell in self.board:
             return False
         neighbours = {
@@ -236,7 +237,7 @@ class Reading:
         )
 
     def dead(self) -> bool:
-        """No card that was ever in the deck, either way up, may be laid anywhere (R2.8, R2.10)."""
+        """Return whether no card of the game, either way up, may be laid anywhere (R2.8, R2.10)."""
         joined = self.joined()
         return not any(
             self.fits(card, cell, joined) and self.keeps_the_way(card, cell)
@@ -246,7 +247,7 @@ class Reading:
         )
 
     def keeps_the_way(self, card: Card, cell: Cell) -> bool:
-        """R2.10: every destination with a route before the lay has one after it, or is reached by it."""
+        """Check that every destination with a route before the lay has one after it, or is reached by it (R2.10)."""
         if not self.keep_open:
             return True
         before = [each for each in DESTINATIONS if each not in self.reached and self.has_route(each)]
@@ -257,7 +258,7 @@ class Reading:
         return not cut or (self.goal == "first" and bool(reaches))
 
     def has_route(self, destination: Cell) -> bool:
-        """A walk over empty cells leads from an open end of the mine to a cell next to the destination."""
+        """Return whether empty cells lead from an open end of the mine to a cell next to the destination."""
         empty = set(cells()) - set(self.board)
         open_ends = {beside(cell, side) for cell, group in self.joined() for side in group} & empty
         walked, further = set[Cell](), open_ends
@@ -267,7 +268,7 @@ class Reading:
         return any(beside(destination, side) in walked for side in STEPS)
 
     def doors(self, destination: Cell) -> dict[Vein, int]:
-        """The groups joined to the start that open towards the destination."""
+        """Return the groups joined to the start that open towards the destination."""
         return {
             (cell, group): far
             for (cell, group), far in self.joined().items()
@@ -275,7 +276,7 @@ class Reading:
         }
 
     def shortest(self, destination: Cell) -> set[Cell]:
-        """Every laid card on any of the shortest paths from the start to the destination (R2.7)."""
+        """Return every laid card on any of the shortest paths from the start to the destination (R2.7)."""
         joined = self.joined()
         doors = self.doors(destination)
         nearest = min(doors.values())
@@ -293,7 +294,7 @@ class Reading:
         return on_path
 
     def finish(self) -> None:
-        """Most gold, then most destinations reached, then shared; nobody when none was reached (R2.8)."""
+        """Rank by gold, then by destinations reached, then share; nobody wins if none was reached (R2.8)."""
         winners: list[int] = []
         if self.reached:
             rank = {seat: (self.gold[seat], list(self.reached.values()).count(seat)) for seat in self.still_in}

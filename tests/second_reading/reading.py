@@ -1,4 +1,4 @@
-"""A second reading of the rules: each game once more, naively, to be held against the real one."""
+"""A second reading of the rules: each game implemented again, naively, to check the real one against."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rummikub read a second time: every set there is, written out once, and looked for among the tiles at hand."""
+"""Rummikub read a second time: all possible sets, written out once and looked for among the tiles at hand."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ BOX = [f"{colour}{number}" for colour in COLOURS for number in range(1, 14)] * 2
 
 
 def every_set() -> dict[str, int]:
-    """The spelling of every set (R4.3) and its worth; of several readings of one spelling, the best.
+    """Return the spelling of every set (R4.3) and its worth; of several readings of one spelling, the best.
 
     >>> sets = every_set()
     >>> sets["k7 r7 *"], sets["* k12 k13"], sets["k7 * *"], sets["k13 * *"]
@@ -28,14 +28,14 @@ def every_set() -> dict[str, int]:
 
 
 def every_group() -> Iterator[tuple[str, int]]:
-    """The groups among them: three or four of one number, each of another colour."""
+    """Yield the groups: three or four tiles of one number in different colours."""
     for number, size, jokers in product(range(1, 14), (3, 4), (0, 1, 2)):
         for colours in combinations(COLOURS, size - jokers):
             yield " ".join([colour + str(number) for colour in colours] + [JOKER] * jokers), number * size
 
 
 def every_run() -> Iterator[tuple[str, int]]:
-    """The runs among them: three or more of one colour, in step."""
+    """Yield the runs: three or more consecutive tiles of one colour."""
     for colour, start, stop, jokers in product(COLOURS, range(1, 14), range(4, 15), (0, 1, 2)):
         numbers = range(start, stop)
         for hidden in combinations(numbers, jokers) if len(numbers) >= 3 else ():
@@ -50,7 +50,7 @@ NEEDS = {text: Counter(text.split()) for text in SETS}
 
 
 def in_order(tiles: list[str]) -> list[str]:
-    """As a rack is shown: k r b o, each by number, then the jokers.
+    """Sort tiles as a rack is shown: k r b o, each by number, then the jokers.
 
     >>> in_order(["*", "o3", "k10", "k9"])
     ['k9', 'k10', 'o3', '*']
@@ -59,7 +59,7 @@ def in_order(tiles: list[str]) -> list[str]:
 
 
 def penalty(rack: list[str]) -> int:
-    """R4.8: the sum of the tiles, a joker 30.
+    """Return the sum of the tiles, a joker as 30 (R4.8).
 
     >>> penalty(["k7", "o13", "*"])
     50
@@ -81,12 +81,12 @@ class Reading:
         self.set_up()
 
     def set_up(self) -> None:
-        """R4.9: all tiles return to the box, and everyone must open again."""
+        """Return all tiles to the box; every player must open again (R4.9)."""
         self.pool: list[str] = list(BOX)
         self.racks: list[list[str]] = [[] for _ in range(self.seats)]
         self.table: list[str] = []
         self.opened: set[int] = set()
-        self.passed: set[int] = set()  # who has passed since somebody last did something else
+        self.passed: set[int] = set()  # seats that have passed since a seat last did something else
         self.turn: int | None = None
         self.owed: list[int] = []  # the seats that chance still deals to, a tile each
         self.dealt = False  # the opening racks are out
@@ -106,7 +106,7 @@ class Reading:
         return -1 if self.turn is None or self.owed or self.showing else self.turn
 
     def following(self, seat: int) -> int:
-        """The next seat still in, going round the table."""
+        """Return the next seat still in, going round the table."""
         others = (other % self.seats for other in range(seat + 1, seat + 1 + self.seats))
         return next(other for other in others if other in self.still_in)
 
@@ -127,11 +127,11 @@ class Reading:
     # -- the draft -----------------------------------------------------------------------------------------------------
 
     def loose(self) -> Counter[str]:
-        """The tiles lifted and not yet laid again; Counter's minus drops what came from the rack."""
+        """Return the tiles lifted and not yet laid again; Counter's minus drops what came from the rack."""
         return self.tiles_of(self.lifted) - self.tiles_of(self.laid)
 
     def from_rack(self) -> Counter[str]:
-        """The tiles laid for which no loose one was left."""
+        """Return the laid tiles that came from the rack."""
         return self.tiles_of(self.laid) - self.tiles_of(self.lifted)
 
     def tiles_of(self, sets: list[str]) -> Counter[str]:
@@ -219,7 +219,7 @@ class Reading:
             self.turn = self.following(self.turn)
 
     def stop(self) -> None:
-        """The round is over; it is scored when the racks have been shown (R4.8)."""
+        """End the round; it is scored when the racks have been shown (R4.8)."""
         self.showing = [seat for seat in self.still_in if self.racks[seat]]
 
     def show(self, seat: int, tiles: list[str]) -> None:

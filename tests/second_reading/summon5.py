@@ -6,12 +6,12 @@ from itertools import pairwise, permutations, product
 from typing import Any
 
 Cell = tuple[int, int]
-Turn = frozenset[tuple[Cell, int]]  # the numbered tiles of one turn and where they lie
-PORTAL = -1  # what lies on a portal's cell; a number's value is itself
+Turn = frozenset[tuple[Cell, int]]  # the numbered tiles of one turn and their cells
+PORTAL = -1  # the value on a portal's cell; a number's value is itself
 
 
 def beside(cell: Cell) -> set[Cell]:
-    """The four cells that share a side.
+    """Return the four cells that share a side with a cell.
 
     >>> sorted(beside((7, 7)))
     [(6, 7), (7, 6), (7, 8), (8, 7)]
@@ -30,7 +30,7 @@ def read(text: str) -> Cell:
 
 
 def pattern_points(values: list[int]) -> int:
-    """R1.12: ten each for a palindrome, for steps of one, for all alike; three tiles or more.
+    """Return ten points each for a palindrome, steps of one, and equal tiles; three tiles or more (R1.12).
 
     >>> pattern_points([2, 2, 2]), pattern_points([3, 2, 1]), pattern_points([1, 3, 1]), pattern_points([4, 4])
     (20, 10, 10, 0)
@@ -83,7 +83,7 @@ class Reading:
     # -- chance --------------------------------------------------------------------------------------------------------
 
     def far_cells(self) -> set[Cell]:
-        """Free cells at least three rows or columns away from the centre."""
+        """Return the free cells at least three rows or columns away from the centre."""
         row, column = self.centre
         return {
             (r, c)
@@ -120,18 +120,18 @@ class Reading:
         return -1 if self.turn is None or self.owed else self.turn
 
     def able(self) -> list[int]:
-        """The players who still take turns: in, not stuck, with tiles in hand (R1.8)."""
+        """Return the players who still take turns: in, not stuck, with tiles in hand (R1.8)."""
         return [seat for seat in self.still_in if seat not in self.stuck and self.hands[seat]]
 
     def following(self, seat: int, among: list[int]) -> int | None:
-        """The first of these seats after this one, going round the table."""
+        """Return the first of these seats after this one, going round the table."""
         seats = len(self.hands)
         return next((other % seats for other in range(seat + 1, seat + 1 + seats) if other % seats in among), None)
 
     # -- legal turns ---------------------------------------------------------------------------------------------------
 
     def stretches(self) -> set[tuple[Cell, ...]]:
-        """The empty cells of every stretch of up to five cells in a row or a column."""
+        """Return the empty cells of every stretch of up to five cells in a row or a column."""
         found = set()
         for line, start, length in product(range(self.size), range(self.size), range(1, 6)):
             span = range(start, min(start + length, self.size))
@@ -142,7 +142,7 @@ class Reading:
         return found
 
     def fits(self, cells: tuple[Cell, ...]) -> bool:
-        """R1.3 for new tiles on these cells, and R1.12 for the first turn."""
+        """Check R1.3 for new tiles on these cells, and R1.12 for the first turn."""
         rows, columns = {row for row, _ in cells}, {column for _, column in cells}
         if len(rows) > 1 and len(columns) > 1:
             return False
@@ -157,7 +157,7 @@ class Reading:
         return linked == set(cells)
 
     def sequences(self, cells: tuple[Cell, ...]) -> set[tuple[Cell, ...]]:
-        """R1.4: the whole runs of two or more tiles that would contain one of these cells."""
+        """Return the whole runs of two or more tiles that would contain one of these cells (R1.4)."""
         filled = set(self.board) | set(cells)
         found = set()
         for (row, column), (down, right) in product(cells, ((0, 1), (1, 0))):
@@ -172,7 +172,7 @@ class Reading:
         return found
 
     def sequence_points(self, tiles: list[int]) -> int:
-        """R1.5 and R1.12 for the tiles of one sequence; 0 when it does not score."""
+        """Return the points of one sequence by R1.5 and R1.12; 0 if it does not score."""
         values = [0 if tile == PORTAL else tile for tile in tiles]
         total = sum(values)
         sacred = [number for number in self.sacred if total % number == 0]
@@ -184,7 +184,7 @@ class Reading:
         return points + (pattern_points(values) if self.patterns else 0)
 
     def turn_points(self, laid: dict[Cell, int], sequences: set[tuple[Cell, ...]]) -> int:
-        """What the turn earns; 0 when it may not be ended."""
+        """Return what the turn earns; 0 if it may not be ended."""
         board = self.board | laid
         runs = [[board[cell] for cell in run] for run in sequences]
         if self.strict:
@@ -195,7 +195,7 @@ class Reading:
         return sum(self.sequence_points(run) for run in runs)
 
     def turns(self) -> set[Turn]:
-        """Every whole legal scoring turn with the hand as it was when the turn began."""
+        """Return every whole legal scoring turn with the hand at the start of the turn."""
         if self.known is None:
             self.known = set()
             assert self.turn is not None
@@ -273,7 +273,7 @@ class Reading:
         self.draft = {}
         self.opened = True
         if not hand and not self.pile:
-            self.scores[seat] += self.bonus  # R1.9; once, for an empty hand takes no further turn
+            self.scores[seat] += self.bonus  # R1.9; once, because an empty hand takes no further turn
         if self.target and self.scores[seat] >= self.target:
             self.over = True
             return
@@ -289,7 +289,7 @@ class Reading:
         self.count_round()
 
     def count_round(self) -> None:
-        """R1.8, C5b: the round is complete when all who still take turns have had one, also by a resignation."""
+        """Complete the round when all who still take turns have had one, or have resigned (R1.8, C5b)."""
         if all(seat in self.acted for seat in self.able()):
             self.rounds += 1
             self.acted = set()

@@ -1,4 +1,4 @@
-"""The same tests for every store: each test that takes `store` runs once on each backend."""
+"""The same tests for every store: each test that takes `store` runs once per backend."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from tests.support.postgres_server import fresh_database
 from tilehall.store.opening import open_store as opened_store
 from tilehall.store.store import Store
 
-Opens = Callable[[], Awaitable[Store]]  # opens the test's own database, again and again, on the running loop
+Opens = Callable[[], Awaitable[Store]]  # opens the test's own database on the running loop, as often as needed
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
-    """Run a test that is a coroutine on the loop its store was opened on."""
+    """Run a coroutine test on the loop its store was opened on."""
     if not inspect.iscoroutinefunction(pyfuncitem.obj):
         return None
     given = {name: pyfuncitem.funcargs[name] for name in inspect.signature(pyfuncitem.obj).parameters}
@@ -41,7 +41,7 @@ def database(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def postgres() -> Iterator[str]:
-    """The URL of an empty database on the PostgreSQL server of the tests."""
+    """Yield the URL of an empty database on the PostgreSQL server of the tests."""
     with fresh_database() as url:
         yield url
 

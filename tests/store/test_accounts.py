@@ -1,4 +1,4 @@
-"""People: a login has one owner, sessions and links run out, whoever is deleted leaves a blank name."""
+"""Users: a login has one owner, sessions and links expire, and a deleted user leaves a blank name."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ async def test_a_guest_becomes_an_account(store: Store) -> None:
     assert await store.names(("ann",)) == {"ann": "Anna"}
 
 
-async def test_nobody_who_is_not_there_is_changed(store: Store) -> None:
+async def test_a_missing_user_is_not_changed(store: Store) -> None:
     with pytest.raises(Gone):
         await store.change_user(ANN)
     assert await store.user("ann") is None
@@ -206,7 +206,7 @@ async def test_using_one_link_leaves_another(store: Store) -> None:
     assert await store.use_link(b"2", 50) == "ann"
 
 
-async def test_idle_guests_are_forgotten_but_for_those_in_a_game(store: Store) -> None:
+async def test_idle_guests_are_deleted_except_in_a_game(store: Store) -> None:
     await store.add_user(replace(ANN, seen=1))
     for name, seen in (("idle", 1), ("lately", 50), ("player", 1), ("winner", 1)):
         await store.add_user(guest(name, seen=seen))
@@ -228,7 +228,7 @@ async def test_a_guest_who_is_signed_in_and_seen_is_kept(store: Store) -> None:
     assert await store.forget_guests(50) == 0
 
 
-async def test_a_person_who_was_changed_meanwhile_is_not_overwritten(store: Store) -> None:
+async def test_a_user_who_was_changed_meanwhile_is_not_overwritten(store: Store) -> None:
     await store.add_user(ANN)
     renamed, other = replace(ANN, name="Anna"), replace(ANN, name="Annie")
     await store.change_user(renamed, ANN)

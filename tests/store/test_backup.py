@@ -1,4 +1,4 @@
-"""Backups: whole while the server writes on, checked by folding every room, put back only when no server runs."""
+"""Backups: whole while the server writes, checked by folding every room, restored only while no server runs."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def copy(tmp_path: Path) -> Path:
 
 
 async def kept(database: Path, room: str = "ABCDEF") -> list[int]:
-    """The numbers of a room's rows in a database that nobody holds."""
+    """Return the numbers of a room's rows in a database that no process holds."""
     store = SqliteStore(database)
     numbers = [each.seq for each in await store.rows(room)]
     await store.close()
@@ -36,7 +36,7 @@ async def kept(database: Path, room: str = "ABCDEF") -> list[int]:
 
 
 async def write(database: Path, rows: Sequence[int], room: str = "ABCDEF") -> None:
-    """Append the rows of these numbers, which are the next ones, to a database that nobody holds."""
+    """Append the rows with these numbers, which are the next ones, to a database that no process holds."""
     store = SqliteStore(database)
     assert len(await store.rows(room)) + 1 == rows[0]
     await grow(store, room, len(rows))
@@ -156,7 +156,7 @@ async def test_a_restore_is_refused_while_a_server_runs(database: Path, copy: Pa
 
 
 @pytest.mark.parametrize("damage", ["garbage", "cut", "flipped", "scratched", "empty", "foreign", "newer"])
-async def test_what_is_no_sound_backup_is_refused_and_nothing_changes(database: Path, copy: Path, damage: str) -> None:
+async def test_a_damaged_backup_is_refused_and_changes_nothing(database: Path, copy: Path, damage: str) -> None:
     await write(database, range(1, 200))
     backup(database, copy)
     whole = copy.read_bytes()
@@ -204,7 +204,7 @@ async def test_a_backup_says_how_many_rooms_and_moves_it_holds(database: Path, c
 
 
 async def append(database: Path, *rows: Row, seed: bool = True) -> None:
-    """Append rows as they are, sound or not."""
+    """Append rows unchanged, sound or not."""
     store = SqliteStore(database)
     for each in rows:
         kept = Seed(1, SEED) if each.seq == 1 and seed else None

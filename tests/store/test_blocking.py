@@ -1,4 +1,4 @@
-"""What a store keeps of blocks: who blocks whom, as long as there are both."""
+"""Blocks in the store: which user blocks which, while both exist."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def test_a_block_is_kept_once_and_both_are_found_by_it(store: Store) -> No
     assert (await store.blocked_people("ben")).apart == {"ann"}
 
 
-async def test_a_block_ends_when_whoever_made_it_says_so(store: Store) -> None:
+async def test_a_block_ends_when_its_author_lifts_it(store: Store) -> None:
     await people(store, "ann", "ben")
     await store.block(Block("ann", "ben", 10), most=2)
     assert not await store.unblock("ben", "ann")

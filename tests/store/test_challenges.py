@@ -1,4 +1,4 @@
-"""What a store keeps of challenges: answered once, gone with their room or either of the two."""
+"""Challenges in the store: answered once, deleted with their room or either user."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TO_CEM = replace(TO_BEN, challenged="cem")
 
 
 async def opened(store: Store) -> None:
-    """Ann has opened a room, and there are Ben and Cem."""
+    """Add Ann, her room, Ben and Cem."""
     for id in ("ann", "ben", "cem"):
         await store.add_user(guest(id))
     await store.append(row(1, "AAAAAA"), summary(users=("ann",), free=1))
@@ -85,7 +85,7 @@ async def test_a_block_ends_challenges_and_looks_like_a_no(store: Store) -> None
     assert await store.add_challenges([Challenge("BBBBBB", "ann", "ben", 10, 100)], most=9) == "apart"
 
 
-async def test_a_challenge_to_somebody_who_blocks_looks_open_and_is_never_seen(store: Store) -> None:
+async def test_a_challenge_to_a_user_who_blocks_the_sender_looks_open_and_is_never_seen(store: Store) -> None:
     await opened(store)
     await store.append(row(1, "BBBBBB"), summary(users=("cem",), host="cem"))
     await store.block(Block("ben", "ann", 5), 9)
@@ -110,7 +110,7 @@ async def test_challenges_go_with_either_of_the_two(store: Store, gone: str) -> 
         await store.add_challenges([TO_BEN], most=9)
 
 
-async def test_a_challenge_is_told_once_and_not_after_its_answer(store: Store) -> None:
+async def test_a_challenge_is_notified_once_and_not_after_its_answer(store: Store) -> None:
     await opened(store)
     await store.add_challenges([TO_BEN, TO_CEM], most=9)
     await store.answer_challenge("AAAAAA", "cem", "declined", 20)

@@ -1,4 +1,4 @@
-"""What a store keeps of clocks: when to look at a room, whom to tell, and when the hall was last there."""
+"""Clocks in the store: when to look at a room, whom to notify, and when the hall was last up."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def test_what_is_newer_stays(store: Store) -> None:
     assert (list(await store.clocks_due(899)), await store.deadlines("ann")) == ([], {})
 
 
-async def test_a_turn_is_told_once(store: Store) -> None:
+async def test_a_turn_is_notified_once(store: Store) -> None:
     await store.append(row(1, "AAAAAA"), summary())
     first = RoomClock("AAAAAA", 7, look_at=500, deadline=500, person="ann", turn=7)
     assert list(await store.take_turns_to_notify()) == []
@@ -64,10 +64,10 @@ async def test_browsers_are_kept_by_their_endpoint_and_go_with_the_person(store:
     assert await store.add_subscription(one, most=2)
     assert await store.add_subscription(two, most=2)
     assert not await store.add_subscription(PushSubscription("https://push.test/3", "ann", b"k", b"s", 30), most=2)
-    assert await store.add_subscription(one, most=2)  # the same browser once more
+    assert await store.add_subscription(one, most=2)  # the same browser again
     assert list(await store.subscriptions("ann")) == [one, two]
     theirs = PushSubscription("https://push.test/2", "ben", b"k" * 65, b"t" * 16, 40)
-    assert await store.add_subscription(theirs, most=2)  # somebody else signs in there
+    assert await store.add_subscription(theirs, most=2)  # another user signs in there
     assert (list(await store.subscriptions("ann")), list(await store.subscriptions("ben"))) == ([one], [theirs])
     assert not await store.end_subscription(one.endpoint, "ben")
     assert await store.end_subscription(theirs.endpoint, "ben")

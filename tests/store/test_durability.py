@@ -1,4 +1,4 @@
-"""What was acknowledged stays: after SIGKILL, beside backups from another process, and in every backup."""
+"""Acknowledged rows are kept: after SIGKILL, beside backups from another process, and in every backup."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tilehall.store.sqlite.backup import backup
 from tilehall.store.sqlite.store import SqliteStore
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 60.0  # seconds after which a test that waits has failed
+TIMEOUT_S = 60.0  # after which a waiting test has failed
 
 Told = tuple[str, int, str]  # room, number and key of a row
 
@@ -39,24 +39,24 @@ class Appender:
     def _read(self) -> None:
         assert self.process.stdout is not None
         for line in self.process.stdout:
-            if line.endswith("\n"):  # the last one may be cut
+            if line.endswith("\n"):  # the last line may be cut
                 room, seq, key = line.rstrip("\n").split(" ", 2)
                 with self.more:
                     self.told.append((room, int(seq), key))
                     self.more.notify_all()
 
     def wait_for(self, more: int) -> set[Told]:
-        """All that was acknowledged, once so many more rows were."""
+        """Return all acknowledged rows, after so many more have been acknowledged."""
         with self.more:
             enough = len(self.told) + more
-            assert self.more.wait_for(lambda: len(self.told) >= enough, PATIENCE)
+            assert self.more.wait_for(lambda: len(self.told) >= enough, TIMEOUT_S)
             return set(self.told)
 
     def kill(self) -> set[Told]:
-        """End it as a power cut would: all that was acknowledged before."""
+        """End the process as a power cut would; return the rows acknowledged before."""
         self.process.kill()
-        self.process.wait(PATIENCE)
-        self.reader.join(PATIENCE)
+        self.process.wait(TIMEOUT_S)
+        self.reader.join(TIMEOUT_S)
         assert self.process.returncode == -9
         assert self.process.stdout is not None
         self.process.stdout.close()
@@ -74,16 +74,16 @@ def appending(database: Path) -> Iterator[Appender]:
 
 
 def back_up(database: Path, target: Path) -> str:
-    """A backup by a process of its own: what it says."""
+    """Make a backup in another process and return its output."""
     words = ["backup", str(target), "--database", str(database)]
     command = [sys.executable, "-c", "from tilehall.cli import app; app()", *words]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=TIMEOUT_S, check=False)
     assert done.returncode == 0, done.stderr
     return done.stdout
 
 
 async def kept(database: Path) -> set[Told]:
-    """Every row of a database that nobody holds, all logs whole and foldable."""
+    """Return every row of a database that no process holds, and check that all logs are whole and fold."""
     store = SqliteStore(database)
     rows: list[Row] = []
     for room in ROOMS:
@@ -98,7 +98,7 @@ async def kept(database: Path) -> set[Told]:
     return {(each.room, each.seq, each.key) for each in rows}
 
 
-async def test_what_a_killed_process_was_told_is_there_once(database: Path) -> None:
+async def test_what_was_acknowledged_to_a_killed_process_is_there_once(database: Path) -> None:
     told: set[Told] = set()
     for enough in (1, 50, 400, 1000):
         with appending(database) as appender:

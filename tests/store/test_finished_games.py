@@ -1,4 +1,4 @@
-"""Games that are over: listed with the row that ends them, for each of their players, the last first."""
+"""Finished games: listed with the row that ends them, for each of their players, newest first."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WON = Outcome((20, 0), (0,), "hp")
 
 
 def over(match: int = 1, users: tuple[str, ...] = ("ann", "ben"), game: str = "4ascend") -> Summary:
-    """A room whose game is over."""
+    """Return a room whose game is over."""
     chairs = tuple(FinishedChair(user) if user else FinishedChair(bot="hard") for user in users)
     return summary(game=game, phase="over", finished=FinishedGame(match, chairs, WON))
 
@@ -53,7 +53,7 @@ async def test_who_left_a_room_keeps_the_games_they_played_in_it(store: Store) -
     assert await listed(store, "ann") == [("ABCDEF", 2), ("ABCDEF", 1)]
 
 
-async def test_pages_go_through_all_games_once_also_those_of_one_moment(store: Store) -> None:
+async def test_pages_list_every_game_once_even_at_equal_times(store: Store) -> None:
     for number in range(12):
         assert await store.append(row(1, f"ROOM{number:02}", at=number // 4), over())
     seen: list[tuple[str, int]] = []

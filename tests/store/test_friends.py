@@ -1,4 +1,4 @@
-"""What a store keeps of friends: two who both agreed, requests that wait, and links that work once."""
+"""Friends in the store: two users who both agreed, waiting requests, and links that work once."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ async def test_two_who_ask_each_other_are_friends(store: Store) -> None:
     assert [each.user for each in await store.friends("ann")] == ["ben"]
 
 
-async def test_a_request_that_was_declined_waits_for_whoever_asked_alone_until_it_has_run_out(store: Store) -> None:
+async def test_a_declined_request_looks_open_to_its_sender_until_it_expires(store: Store) -> None:
     await people(store, "ann", "ben")
     await store.ask_friend(asks("ann", "ben"), MANY)
     assert await store.decline_friend("ben", "ann")
@@ -85,7 +85,7 @@ async def test_a_block_ends_a_friendship_and_looks_like_a_no(store: Store) -> No
     assert (len(await store.friend_requests("ben", 50)), await store.friend_requests("ann", 50)) == (1, [])
     assert await store.ask_friend(asks("ann", "ben", 40), MANY) == "blocked"
     await store.unblock("ann", "ben")
-    assert await store.ask_friend(asks("ann", "ben", 60), MANY) == "friends"  # the other one has asked
+    assert await store.ask_friend(asks("ann", "ben", 60), MANY) == "friends"  # the other user has asked already
 
 
 async def test_friends_and_requests_are_bounded(store: Store) -> None:
@@ -119,7 +119,7 @@ async def test_a_link_makes_one_friend(store: Store) -> None:
     assert await store.friend_links("ann", 60) == []
 
 
-async def test_a_link_is_used_up_by_somebody_blocked_and_not_by_a_friend(store: Store) -> None:
+async def test_a_link_is_used_up_by_a_blocked_user_and_not_by_a_friend(store: Store) -> None:
     await people(store, "ann", "ben", "cem", "dia")
     await store.ask_friend(asks("ann", "ben"), MANY)
     await store.accept_friend("ben", "ann", 20, MANY)

@@ -1,4 +1,4 @@
-"""SQLite's journal: nobody can tell whether a move is in it or in the log."""
+"""SQLite's journal: no reader can tell whether a move is in it or in the log."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def rows_in(database: Path, table: str) -> int:
 
 
 async def played(store: SqliteStore, moves: int, room: str = "ABCDEF") -> list[Row]:
-    """A room with a game under way: its rows, as they were appended."""
+    """Start a game in a room and return its rows, as they were appended."""
     rows = [row(seq, room) for seq in range(1, moves + 3)]
     assert await store.append(rows[0], summary(phase="gathering"))
     for each in rows[1:]:
@@ -70,7 +70,7 @@ async def test_what_changes_more_than_the_turn_goes_into_the_log(store: SqliteSt
     assert await store.append(again, summary(phase="gathering", users=("ann",), free=1)) == again
     assert rows_in(database, "journal") == 3
     assert list(await store.rows("ABCDEF")) == [*rows, over, again]
-    [listing] = await store.rooms_of("ann")  # the moves before do not change it when they are flushed
+    [listing] = await store.rooms_of("ann")  # flushing the earlier moves does not change it
     assert listing == Listing("ABCDEF", summary(phase="gathering", users=("ann",), free=1), opened=1, changed=7)
 
 
@@ -170,7 +170,7 @@ async def test_moves_alone_are_one_statement_and_whatever_is_more_is_one_transac
     await store._writer.do(lambda connection: connection.set_trace_callback(statements.append))
 
     async def made(*appends: tuple[Row, Summary]) -> list[str]:
-        """The first words of the statements that were made for these rows together."""
+        """Return the first words of the statements made for these rows together."""
         statements.clear()
         assert await gather(*(store.append(*each) for each in appends)) == [each for each, _ in appends]
         rows.extend(each for each, _ in appends)
@@ -195,7 +195,7 @@ async def test_moves_that_could_not_be_written_are_not_there_and_can_be_sent_aga
     broken = "CREATE TEMP TRIGGER broken BEFORE INSERT ON journal BEGIN SELECT RAISE(ABORT, 'broken'); END"
     await store._writer.do(lambda connection: connection.execute(broken).close())
     outcomes = await gather(*(store.append(row(seq), playing) for seq in (6, 7)), return_exceptions=True)
-    assert outcomes[0] == row(6)  # by way of the log: of a room that is not remembered
+    assert outcomes[0] == row(6)  # through the log, because the room is not remembered
     assert isinstance(outcomes[1], sqlite3.IntegrityError)
     assert list(await store.rows("ABCDEF")) == [*rows, row(6)]
     await store._writer.do(lambda connection: connection.execute("DROP TRIGGER broken").close())

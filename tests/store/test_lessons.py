@@ -1,4 +1,4 @@
-"""What a store keeps of lessons: which of them somebody has done, once, and as long as there is the person."""
+"""Lessons in the store: those a user has done, each once, while the user exists."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ async def test_a_lesson_is_kept_once_and_by_person(store: Store) -> None:
     assert list(await store.lessons_done("ben")) == []
 
 
-async def test_lessons_go_with_whoever_did_them(store: Store) -> None:
+async def test_lessons_are_deleted_with_their_user(store: Store) -> None:
     done = LessonDone("summon5", "a-sum-of-5", 10)
     for id in ("ann", "ben"):
         await store.add_user(guest(id))

@@ -1,4 +1,4 @@
-"""Rooms: a row stands once it is told of, a row sent twice stands once, numbers have no gaps."""
+"""Rooms: an acknowledged row is stored, a row sent twice is stored once, and numbers have no gaps."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ async def test_a_room_that_never_was_has_no_rows(store: Store) -> None:
     assert await store.seed("NOBODY", 1) is None
 
 
-async def test_the_same_row_twice_stands_once(store: Store) -> None:
+async def test_a_row_sent_twice_is_stored_once(store: Store) -> None:
     first = await store.append(row(1, key="a", at=5), summary())
     assert await store.append(row(1, key="a", at=7), summary(phase="playing")) == first
     assert list(await store.rows("ABCDEF")) == [first]

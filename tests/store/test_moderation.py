@@ -1,4 +1,4 @@
-"""Bans, the audit log, reports, and lists of all rooms and people: the same for every store."""
+"""Bans, the audit log, reports, and lists of all rooms and users: the same for every store."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ async def test_an_act_is_written_with_what_it_did_and_not_without(store: Store) 
     assert [act.n for act in await store.acts(before=2)] == [1]
 
 
-async def test_the_ban_of_somebody_deleted_is_forgotten_and_their_words_with_it(store: Store) -> None:
+async def test_the_ban_and_the_words_of_a_deleted_user_are_deleted(store: Store) -> None:
     await store.add_user(person("ben"))
     await store.ban(Ban("ben", 5, None, "why"), BAN)
     await store.add_report(report("ben", why="my words"), 9)
@@ -105,7 +105,7 @@ async def test_talk_around_a_line(store: Store) -> None:
     assert await store.talk_around("QQQQQQ", 5, 2, 3) == []
 
 
-async def test_rooms_and_people_are_searched_and_paged(store: Store) -> None:
+async def test_rooms_and_users_are_searched_and_paged(store: Store) -> None:
     await grow(store, "ABCDEF", 1)
     await grow(store, "GHJKMN", 1)
     assert {each.room for each in await store.rooms()} == {"ABCDEF", "GHJKMN"}
@@ -151,7 +151,7 @@ async def test_what_comes_at_once_is_numbered_without_a_gap_and_bounded(store: S
     assert len(await store.acts()) == 21
 
 
-async def test_no_ban_stays_of_somebody_deleted_at_the_same_time(store: Store) -> None:
+async def test_no_ban_remains_of_a_user_deleted_at_the_same_time(store: Store) -> None:
     for n in range(10):
         await store.add_user(person(f"ben {n}"))
         ban = store.ban(Ban(f"ben {n}", 5, None, ""), BAN)

@@ -1,4 +1,4 @@
-"""PostgreSQL's own: the settings durability rests on, several halls on one database, migrations, refusals."""
+"""PostgreSQL only: settings for durability, several halls on one database, migrations, refusals."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def store(runner: Runner, postgres: str) -> Iterator[PostgresStore]:
 
 
 async def on_the_appender(store: PostgresStore, statement: str) -> Any:
-    """What a live connection that rows are appended over answers."""
+    """Run a statement on a live connection that rows are appended over, and return the answer."""
     async with store._appends._connections.connection() as connection:
         return await connection.fetchval(statement)
 
@@ -86,7 +86,7 @@ async def test_two_halls_take_each_number_once(store: PostgresStore, postgres: s
     assert await store.append(row(1), summary())
 
     async def race(mine: PostgresStore, by: str) -> list[Row]:
-        """Append wherever the log stands, against the other hall."""
+        """Append to the end of the log, in a race with the other hall."""
         won: list[Row] = []
         while (seq := len(await mine.rows("ABCDEF")) + 1) <= 100:
             stands = await mine.append(row(seq, by=by, key=f"{by} {seq}"), summary(turn=by))
@@ -162,7 +162,7 @@ async def test_a_check_writes_once_in_a_while(store: PostgresStore) -> None:
     assert await on_the_appender(store, version) != before
 
 
-async def test_a_server_that_only_reads_is_told_and_recovers(
+async def test_a_read_only_server_is_reported_and_recovers(
     store: PostgresStore, postgres: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     await store.check()
@@ -235,7 +235,7 @@ async def test_a_database_of_a_newer_release_is_refused(postgres: str) -> None:
         ("postgresql://[hall:secret", "cannot be read"),
     ],
 )
-async def test_a_url_that_leads_nowhere_is_told_without_its_password(url: str, sentence: str) -> None:
+async def test_a_url_that_leads_nowhere_is_reported_without_its_password(url: str, sentence: str) -> None:
     with pytest.raises(Unavailable, match=sentence) as refusal:
         await open_store(url)
     assert "secret" not in str(refusal.value)
@@ -254,7 +254,7 @@ def test_a_database_is_named_without_its_password(url: str, shown: str) -> None:
     assert address(url).shown == shown
 
 
-async def test_what_the_server_itself_refuses_is_told(postgres: str) -> None:
+async def test_what_the_server_itself_refuses_is_reported(postgres: str) -> None:
     with pytest.raises(Unavailable, match='database "nowhere" does not exist'):
         await open_store(postgres.replace("/postgres?", "/nowhere?"))
     with pytest.raises(Unavailable, match='role "stranger" does not exist'):
@@ -264,7 +264,7 @@ async def test_what_the_server_itself_refuses_is_told(postgres: str) -> None:
 
 
 def test_the_schema_is_its_owners_alone(postgres: str) -> None:
-    """Whoever may connect to the database, but was given no rights, cannot read a seed."""
+    """Check that a user who may connect to the database, but has no rights, cannot read a seed."""
     with Runner() as runner:
         store = runner.run(PostgresStore.open(postgres))
         runner.run(store.append(row(1), summary(), Seed(1, b"secret")))

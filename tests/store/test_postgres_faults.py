@@ -1,4 +1,4 @@
-"""A PostgreSQL server that dies, stops or loses an answer: what was acknowledged is there once, and all recovers."""
+"""A PostgreSQL server that dies, stops or loses an answer: acknowledged rows are there once, and the hall recovers."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ async def opened(url: str) -> AsyncIterator[PostgresStore]:
 
 
 class Stubborn:
-    """Plays in a room for ever; sends the same row again whenever it was not told how that ended."""
+    """A player that appends to a room for ever, and sends a row again if its fate is unknown."""
 
     def __init__(self, store: Store, code: str) -> None:
         self.store = store
@@ -112,13 +112,13 @@ async def test_a_row_whose_answer_was_lost_is_found_by_its_key(
 async def test_a_person_whose_commit_was_not_answered_is_there_once(server: PostgresServer, what: Loses) -> None:
     async with postgres_proxy(server.url(search_path=f"person_{what}")) as (proxy, through), opened(through) as store:
         proxy.lose(what, of=b"COMMIT")
-        await store.add_user(guest("ann", login="ann"))  # made again although it stands, it would be Taken
+        await store.add_user(guest("ann", login="ann"))  # repeating a stored insert would raise Taken
         assert proxy.lost == 1
         assert await store.user("ann") == guest("ann", login="ann")
 
 
 async def started(url: str) -> None:
-    """Everything that is asked of the server as a hall starts."""
+    """Run all queries of a hall's start."""
     async with opened(url):
         await open_in_a_hall(url)
         await identity(url)
@@ -153,7 +153,7 @@ async def test_while_the_server_is_down_everything_is_refused_and_then_goes_on(
     assert caplog.text.count("can be written again") == 1
 
 
-async def test_a_server_started_anew_is_no_failure_to_whoever_asks_afterwards(server: PostgresServer) -> None:
+async def test_a_restarted_server_fails_no_later_request(server: PostgresServer) -> None:
     async with opened(server.url(search_path="anew")) as store:
         await gather(*(store.append(row(1, room), summary()) for room in ROOMS))
         await gather(*(store.rows(room) for room in ROOMS))
@@ -179,7 +179,7 @@ async def test_connections_that_an_administrator_ends_are_replaced(server: Postg
         await others.close()
 
 
-async def test_a_stopped_server_is_told_in_time_and_nothing_is_doubled(
+async def test_a_stopped_server_is_reported_in_time_and_nothing_is_doubled(
     server: PostgresServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for module in ("connections", "database"):
@@ -218,7 +218,7 @@ async def asked_until_it_raises(connection: Connection) -> None:
 
 
 async def test_a_connection_that_the_pool_took_back_is_one_that_broke(server: PostgresServer) -> None:
-    """One that breaks between two statements is taken back by the pool, and does not even say that it is closed."""
+    """Break a connection between two statements: the pool takes it back without marking it as closed."""
     async with opened(server.url(search_path="taken_back")) as store:
         ended: list[int] = []
 

@@ -1,4 +1,4 @@
-"""What a store keeps of puzzles: those found here, one of each day, what people did with them, and ratings by that."""
+"""Puzzles in the store: those found here, the daily ones, users' attempts, and the resulting ratings."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ async def test_the_first_try_counts_for_both_and_the_others_do_not(store: Store)
     assert await store.puzzle_ratings("4ascend") == {"a1": its}
     (level,) = await store.puzzle_levels("ann")
     assert (level.game, level.rating, level.tries) == ("4ascend", mine, 1)
-    # The next person meets the puzzle as it stands now.
+    # The next user meets the puzzle at its current rating.
     outcome = await store.try_puzzle("ben", tried(result="solved", rates=True))
     assert outcome.after == rate_try(NEWCOMER, its, True)[0]
     assert await store.puzzle_ratings("4ascend") == {"a1": rate_try(NEWCOMER, its, True)[1]}
@@ -68,7 +68,7 @@ async def test_who_has_seen_the_solution_solves_it_no_more(store: Store) -> None
     await store.try_puzzle("ann", tried(result="solved", at=30, day=20_000))
     assert list(await store.puzzle_tries("ann")) == [PuzzleTry("4ascend", "a1", 10, False, None, True)]
     assert list(await store.puzzle_days("ann")) == []
-    # Whoever has solved it may look.
+    # A user who has solved it may look.
     await store.try_puzzle("ann", tried("b2", result="solved", at=40))
     await store.try_puzzle("ann", tried("b2", result="gave up", at=50))
     assert (await store.puzzle_tries("ann"))[1] == PuzzleTry("4ascend", "b2", 40, True, 40, False)
@@ -82,7 +82,7 @@ async def test_the_days_are_kept_once_each(store: Store) -> None:
     assert [tuple(each) for each in await store.puzzle_days("ann")] == [(20_001, "4ascend"), (20_000, "4ascend")]
 
 
-async def test_puzzles_go_with_whoever_did_them(store: Store) -> None:
+async def test_puzzle_tries_are_deleted_with_their_user(store: Store) -> None:
     await store.add_user(guest("ann"))
     await store.try_puzzle("ann", tried(result="solved", day=20_000, rates=True))
     await store.delete_user("ann")

@@ -1,4 +1,4 @@
-"""Ratings in every store: made once for each game, in the order of the ends, and the same when made anew."""
+"""Ratings in every store: made once per game, in the order of the ends, and the same when recomputed."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ async def test_in_whatever_order_games_arrive_their_ends_decide(store: Store) ->
             at, game = GAMES[code]
             await end(store, f"{number:02}{code[2:]}", at, game)
             await rate(store)
-        if number == 5:  # every other order would only take time
+        if number == 5:  # trying the other orders too would only take time
             break
     made, _ = await store.all_ratings()
     mine = [each for each in made if each.room.startswith("05")]
@@ -71,7 +71,7 @@ async def test_in_whatever_order_games_arrive_their_ends_decide(store: Store) ->
     ]
 
 
-async def test_ratings_made_anew_are_the_same(store: Store) -> None:
+async def test_recomputed_ratings_are_the_same(store: Store) -> None:
     for code, (at, game) in GAMES.items():
         await end(store, code, at, game)
     await end(store, "ROOM08", 40, solo_game("ann", 90), "summon5")

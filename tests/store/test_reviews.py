@@ -1,4 +1,4 @@
-"""What a store keeps of reviews: thoughts by turn, and links that only their makers revoke."""
+"""Reviews in the store: thoughts by turn, and links that only their makers revoke."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ROOM, OTHER = "ABCDEF", "GHJKMN"
 
 
 async def furnished(store: Store) -> None:
-    """Two rooms, and Ann and Ben."""
+    """Add two rooms, Ann and Ben."""
     for room in (ROOM, OTHER):
         await store.append(row(1, room), summary())
     for id in ("ann", "ben"):
@@ -50,7 +50,7 @@ async def test_thoughts_and_links_go_with_their_room(store: Store) -> None:
     assert await store.shared_review("token") is None
 
 
-async def test_the_same_game_has_one_link_of_each_person(store: Store) -> None:
+async def test_the_same_game_has_one_link_per_user(store: Store) -> None:
     await furnished(store)
     assert await store.share_review(link("one"), 9) == link("one")
     assert await store.share_review(link("two"), 9) == link("one")
@@ -61,7 +61,7 @@ async def test_the_same_game_has_one_link_of_each_person(store: Store) -> None:
     assert await store.shared_review("three") == link("three", "ben")
 
 
-async def test_somebody_has_only_so_many_links(store: Store) -> None:
+async def test_a_user_has_a_limited_number_of_links(store: Store) -> None:
     await furnished(store)
     assert await store.share_review(link("one"), 1) is not None
     assert await store.share_review(link("two", room=OTHER), 1) is None
@@ -78,7 +78,7 @@ async def test_only_who_made_a_link_revokes_it(store: Store) -> None:
     assert await store.shared_review("token") is None
 
 
-async def test_links_go_with_whoever_made_them(store: Store) -> None:
+async def test_links_are_deleted_with_their_maker(store: Store) -> None:
     await furnished(store)
     await store.share_review(link("one"), 9)
     await store.share_review(link("two", "ben"), 9)

@@ -1,4 +1,4 @@
-"""Lists of rooms for people who look for a table: filtered, paged, and those in which people wait to be matched."""
+"""Lists of rooms for users who look for a table: filtered, paged, and quick-match rooms with free seats."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ async def test_what_a_list_is_filtered_by_is_kept_as_the_newest_row_has_it(store
     await add(store, "AAAAAA", 1, users=("ann",), free=1, rated=True, speed="quick", queue="quick")
     [listing] = await store.matching_rooms()
     assert (listing.summary.queue, listing.summary.speed, listing.summary.rated) == ("quick", "quick", True)
-    # Nothing else about the room changes: the row that every move takes must not be taken for enough.
+    # Nothing else about the room changes, so the short path for moves must not be taken.
     assert await store.append(row(2, room="AAAAAA"), summary(users=("ann",), free=1, speed="days")) is not None
     assert await store.matching_rooms() == []
     [listing] = await store.listed_rooms()
@@ -49,7 +49,7 @@ async def test_each_filter_leaves_what_it_is_asked_for(store: Store) -> None:
     assert await codes(store, speed="quick", rated=True, seats="watch", game="4ascend") == ["PLAY22"]
 
 
-async def test_rooms_of_people_who_are_kept_apart_are_left_out(store: Store) -> None:
+async def test_rooms_of_blocked_users_are_left_out(store: Store) -> None:
     odd = 'x"\\ü🀄'
     await add(store, "HOST22", 1, host=odd, users=())
     await add(store, "SEAT22", 2, users=("ann", odd))
@@ -58,8 +58,8 @@ async def test_rooms_of_people_who_are_kept_apart_are_left_out(store: Store) -> 
     assert await codes(store, apart=("dan",)) == ["SEAT22", "HOST22"]
 
 
-async def test_a_list_goes_on_behind_its_last_room(store: Store) -> None:
-    rooms = [(f"ROOM{n:02}", n // 3) for n in range(10)]  # three of them at the same moment, each time
+async def test_a_list_continues_after_its_last_room(store: Store) -> None:
+    rooms = [(f"ROOM{n:02}", n // 3) for n in range(10)]  # three at the same time
     for code, opened in rooms:
         await add(store, code, opened)
     expected = [code for code, _ in sorted(rooms, key=lambda each: (-each[1], each[0]))]
@@ -72,7 +72,7 @@ async def test_a_list_goes_on_behind_its_last_room(store: Store) -> None:
     assert found == expected
 
 
-async def test_those_who_wait_are_found_the_oldest_first_and_after_a_restart(store: Store, open_store: Opens) -> None:
+async def test_waiting_users_are_found_oldest_first_even_after_a_restart(store: Store, open_store: Opens) -> None:
     await add(store, "LATER2", 9, queue="days", listed=False)
     await add(store, "EARLY2", 3, queue="quick", listed=False)
     await add(store, "NOBODY", 1)
@@ -83,7 +83,7 @@ async def test_those_who_wait_are_found_the_oldest_first_and_after_a_restart(sto
     await again.close()
 
 
-# Rooms as the release before kept them, with the first of their log, and what they are filtered by then.
+# Rooms as the previous release stored them, with the start of their log, and the values that they are filtered by.
 OLD_ROOM = """
     INSERT INTO rooms (code, game, phase, listed, host, users, seats, free, waits, opened, changed, started)
     VALUES ('{code}', '4ascend', 'gathering', {yes}, 'ann', '[]', 2, 2, {no}, 1, 1, {no})

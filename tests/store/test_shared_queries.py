@@ -1,4 +1,4 @@
-"""Transactions of the shared queries, as SQLite runs them: in one step, in the thread of its writer."""
+"""Transactions of the shared queries on SQLite: in one step, in the writer's thread."""
 
 from __future__ import annotations
 

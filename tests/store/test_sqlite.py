@@ -1,4 +1,4 @@
-"""SQLite's own: the settings durability rests on, group commit, full disks, locks and migrations."""
+"""SQLite only: settings for durability, group commit, full disks, locks and migrations."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def store(runner: Runner, database: Path) -> Iterator[SqliteStore]:
 
 
 async def on_the_writer(store: SqliteStore, statement: str) -> Any:
-    """What the live connection that all writes go through answers."""
+    """Run a statement on the live connection of the writer, and return the answer."""
     return (await store._writer.do(lambda connection: connection.execute(statement).fetchone()))[0]
 
 
@@ -63,7 +63,7 @@ async def test_only_the_owner_reads_the_files(store: SqliteStore, database: Path
 
 
 async def appended(store: SqliteStore, each: Row) -> Row | None:
-    """An append that begins when it is awaited, together with the other writes of a `gather`."""
+    """Append when awaited, together with the other writes of a `gather`."""
     return await store.append(each, summary())
 
 
@@ -90,15 +90,15 @@ async def test_a_lone_write_waits_for_no_company(store: SqliteStore) -> None:
     assert statements.count("COMMIT") == 3
 
 
-async def test_nobody_is_told_before_the_commit(store: SqliteStore, database: Path) -> None:
+async def test_nothing_is_acknowledged_before_the_commit(store: SqliteStore, database: Path) -> None:
     with closing(sqlite3.connect(database)) as outside:
         for seq in range(1, 30):
             assert await store.append(row(seq), summary())
             assert outside.execute("SELECT max(seq) FROM log").fetchone() == (seq,)
 
 
-async def test_when_the_commit_fails_everyone_is_told_so(store: SqliteStore) -> None:
-    # A row without a room is found out at COMMIT, not before.
+async def test_when_the_commit_fails_every_caller_is_notified(store: SqliteStore) -> None:
+    # COMMIT detects a row without a room, no earlier statement does.
     orphan = "INSERT INTO log (room, seq, at, asker, key, entry) VALUES ('NOBODY', 1, 1, '', 'k', x'') RETURNING 1"
     appends = [appended(store, row(1, f"ROOM{n:02}")) for n in range(10)]
     results = await gather(*appends, on_the_writer(store, orphan), return_exceptions=True)
@@ -107,7 +107,7 @@ async def test_when_the_commit_fails_everyone_is_told_so(store: SqliteStore) -> 
     assert await store.append(row(1, "ROOM00"), summary()) == row(1, "ROOM00")
 
 
-async def test_a_full_disk_is_told_and_nothing_is_half_there(store: SqliteStore) -> None:
+async def test_a_full_disk_is_reported_and_nothing_is_half_written(store: SqliteStore) -> None:
     pages = await on_the_writer(store, "PRAGMA page_count")
     await on_the_writer(store, f"PRAGMA max_page_count = {pages + 20}")
     large = [row(1, f"ROOM{n:02}", entry=b"x" * 20_000) for n in range(20)]
@@ -173,7 +173,7 @@ async def test_what_waits_is_committed_though_the_loop_turns(store: SqliteStore)
 
 
 async def test_a_second_server_is_refused(store: SqliteStore, database: Path) -> None:
-    for _ in range(2):  # asking does not wipe out who holds it
+    for _ in range(2):  # asking does not erase the holder's name
         with pytest.raises(Unavailable, match=rf"hall\.db is in use by process {os.getpid()}: stop the server"):
             SqliteStore(database)
     assert await store.append(row(1), summary())
@@ -279,7 +279,7 @@ async def test_a_database_too_large_to_check_in_time_is_opened(
     with closing(sqlite3.connect(database)) as connection, connection:
         connection.execute(MANY)
     monkeypatch.setattr("tilehall.store.sqlite.database.CHECK_TIMEOUT_S", 0.001)
-    for _ in range(50):  # the time may be up before the check has begun
+    for _ in range(50):  # the timeout may pass before the check has begun
         store = SqliteStore(database)
         assert len(await store.listed_rooms()) == 0
         await store.close()

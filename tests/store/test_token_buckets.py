@@ -1,4 +1,4 @@
-"""Token buckets in a store: rate limits that hold however many nodes take from them at once."""
+"""Token buckets in a store: rate limits that hold for any number of nodes."""
 
 from __future__ import annotations
 

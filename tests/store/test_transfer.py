@@ -1,4 +1,4 @@
-"""A hall moved from one store to another: every record arrives, and a copy that differs does not count."""
+"""A hall moved from one store to another: every record arrives, and a copy that differs is rejected."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ async def moved(source: object, target: object) -> Copied:
 
 
 async def everything(database: object) -> dict[str, list[Record]]:
-    """Every record of a database."""
+    """Return every record of a database."""
     end = await open_end(str(database), new=False)
     try:
         return {table.name: [record async for record in end.records(table)] for table in TABLES}
@@ -49,7 +49,7 @@ async def everything(database: object) -> dict[str, list[Record]]:
 
 
 async def furnish(store: Store) -> None:
-    """Something in every table, and odd texts."""
+    """Put something into every table, including unusual texts."""
     await store.add_user(
         guest("ann", name="Zoë\0🀄\x01\x02", login="ann", password="hash", recovery="hash", skeleton="a\0n")
     )
@@ -186,7 +186,7 @@ async def test_a_source_that_is_not_there_is_not_created(database: Path, postgre
 
 
 class Careless:
-    """A target that loses, changes or makes up one record of a table."""
+    """A target that loses, changes or invents one record of a table."""
 
     def __init__(self, end: End, table: str, fault: str) -> None:
         self.end, self.table, self.fault = end, table, fault
@@ -216,7 +216,7 @@ async def test_a_copy_that_differs_in_one_record_does_not_count(ways: tuple[str,
     await store.close()
     source, target = await open_end(ways[0], new=False), await open_end(ways[1], new=True)
     with pytest.raises(Unavailable, match=r"differs from .* in the table users; it was undone"):
-        # Nothing refers to Ben, the last person but one, nor to the one who is gone.
+        # Nothing refers to Ben, the last user but one, nor to the deleted user.
         await transfer(source, Careless(target, "users", fault))
     await target.close()
     await source.close()
@@ -224,13 +224,13 @@ async def test_a_copy_that_differs_in_one_record_does_not_count(ways: tuple[str,
 
 
 async def test_every_table_of_a_store_is_moved(database: Path) -> None:
-    """A table of a later schema is to be named in TABLES, and to be made for PostgreSQL."""
+    """Check that a table of a later schema is named in TABLES and exists in PostgreSQL."""
     await (await open_store(str(database))).close()
     with closing(sqlite3.connect(database)) as connection:
         made = {name for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
         columns = {
             table.name: {each[1] for each in connection.execute(f"PRAGMA table_info({table.name})")} for table in TABLES
         }
-    # Seats follow from rooms, and what SQLite numbers next from the numbers that are there; the journal is flushed.
+    # Seats are derived from rooms, SQLite's next numbers from the existing ones, and the journal is flushed.
     assert made - {"migrations", "seats", "sqlite_sequence", "journal"} == {table.name for table in TABLES}
     assert columns == {table.name: set(table.columns) for table in TABLES}

@@ -1,1 +1,1 @@
-"""What tests share: halls, people, positions and probes."""
+"""Shared test support: halls, players, positions and probes."""

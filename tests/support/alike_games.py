@@ -1,4 +1,4 @@
-"""Games that look alike to one watcher: a random game up to some point, and another with other hidden rolls."""
+"""Pairs of games that look alike to one watcher: a random game, and the same game with different hidden rolls."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from tilehall.core import record
 from tilehall.core.game import CHANCE, AnyGame, First, Illegal, Options, Resign, Seat, Step, Watcher
 from tilehall.core.play import advance, begin, pick
 
-MOST_TURNS = 120  # of a random game; the longest options make thousands
-MOST_STEPS = 60  # of one random turn
-RESIGNS = 0.02  # how likely somebody resigns before a turn, where that does not end the game
-MOST_BEFORE = 12  # entries of a game before it goes on in two ways
-STOPS = 0.3  # how likely a game is left before the newest turn goes on
-TRIALS = 3  # other results that are tried in place of one hidden roll
+MAX_TURNS = 120  # The longest options make games of thousands of turns.
+MAX_STEPS_PER_TURN = 60
+RESIGN_PROBABILITY = 0.02  # before a turn, if that does not end the game
+MAX_ENTRIES_BEFORE_FORK = 12
+STOP_PROBABILITY = 0.3  # before the newest turn is played on
+TRIALS_PER_ROLL = 3  # alternative results of a hidden roll
 
 
 class SentTurn(Struct, frozen=True):
-    """What one entry of a log brings: a seat's steps, as they are sent; the record then has `until` steps."""
+    """One log entry: the steps that a seat sends; afterwards the record has `until` steps."""
 
     seat: Seat
     sent: tuple[Step, ...]
@@ -30,7 +30,7 @@ class SentTurn(Struct, frozen=True):
 
 
 class PlayedGame(Struct, frozen=True):
-    """A game under way: everything that happened in it, chance's steps included."""
+    """A game under way: all steps so far, including chance steps."""
 
     rules: AnyGame
     options: Options
@@ -39,23 +39,23 @@ class PlayedGame(Struct, frozen=True):
     turns: tuple[SentTurn, ...]
 
     def states(self) -> list[Any]:
-        """The state before the first step, and after each."""
+        """Return the state before the first step and after each step."""
         states = [begin(self.rules, self.options, self.seats)]
         for step in self.steps:
             states.append(advance(self.rules, states[-1], step))
         return states
 
     def begins(self) -> int:
-        """How many steps of chance's the game begins with."""
+        """Return the number of chance steps that the game begins with."""
         return next((at for at, state in enumerate(self.states()) if self.rules.actor(state) != CHANCE), 0)
 
     def text(self) -> str:
-        """The game as a record that can be replayed."""
+        """Return the game as a record that can be replayed."""
         return record.to_text(record.write(self.rules, self.options, self.seats, self.steps))
 
 
 def random_game(rules: AnyGame, number: int, rng: Random) -> PlayedGame:
-    """A random game with random options, up to any point before its end."""
+    """Return a random game with random options, stopped at a random point before its end."""
     seats = rules.seats[number % len(rules.seats)]
     options = choices.draw(rules, seats, rng) if number >= len(rules.seats) else rules.options()
     state = begin(rules, options, seats)
@@ -63,9 +63,9 @@ def random_game(rules: AnyGame, number: int, rng: Random) -> PlayedGame:
     turns: list[SentTurn] = []
     state = _rolled(rules, state, steps, rng)
     playing = set(range(seats))
-    while rules.actor(state) is not None and len(turns) < MOST_TURNS:
-        turns.append(SentTurn(CHANCE, (), len(steps)))  # where the game could stop
-        if len(playing) > 2 and rng.random() < RESIGNS:
+    while rules.actor(state) is not None and len(turns) < MAX_TURNS:
+        turns.append(SentTurn(CHANCE, (), len(steps)))  # the game could stop here
+        if len(playing) > 2 and rng.random() < RESIGN_PROBABILITY:
             seat = rng.choice(sorted(playing))
             playing.remove(seat)
             sent: list[Step] = [Resign(seat)]
@@ -77,20 +77,22 @@ def random_game(rules: AnyGame, number: int, rng: Random) -> PlayedGame:
         state = _rolled(rules, state, steps, rng)
         turns[-1] = SentTurn(seat, tuple(sent), len(steps))
     if rules.actor(state) is None:
-        turns.pop()  # the turn that ended it: everything is open after it
+        turns.pop()  # the turn that ended it: everything is revealed after it
     turns = turns[: rng.randrange(len(turns) + 1)]
     until = turns[-1].until if turns else _opening(rules, options, seats, steps)
     return PlayedGame(rules, options, seats, tuple(steps[:until]), tuple(turns))
 
 
 def forked(rules: AnyGame, number: int, turns: int, rng: Random) -> Iterator[tuple[PlayedGame, PlayedGame, PlayedGame]]:
-    """Random games, each with two ways in which it goes on, as many turns in both; those of several rounds are left
-    out, in which somebody may begin two turns in a row."""
+    """Yield random games, each with two continuations of the same number of turns.
+
+    Games of several rounds are left out, because a seat may begin two turns in a row there.
+    """
     for _ in range(number):
         game = random_game(rules, rng.randrange(1, 2 * len(rules.seats)), rng)
-        sent = list(game.turns[:MOST_BEFORE])
+        sent = list(game.turns[:MAX_ENTRIES_BEFORE_FORK])
         while sent and rules.actor(game.states()[sent[-1].until]) == sent[-1].seat:
-            sent.pop()  # a turn is played whole before the ways part
+            sent.pop()  # play whole turns only before the continuations part
         until = sent[-1].until if sent else game.begins()
         game = PlayedGame(rules, game.options, game.seats, game.steps[:until], tuple(sent))
         ways = [_played_on(game, turns, rng) for _ in range(2)]
@@ -99,11 +101,11 @@ def forked(rules: AnyGame, number: int, turns: int, rng: Random) -> Iterator[tup
 
 
 def _played_on(game: PlayedGame, turns: int, rng: Random) -> PlayedGame | None:
-    """A game some turns later, the last of them just begun, or further; None where it ends before, or a round does."""
+    """Return the game some turns later, with the last turn at least begun; None if the game or a round ends first."""
     rules, state, steps, sent = game.rules, game.states()[-1], list(game.steps), list(game.turns)
     last = sent[-1].seat if sent else CHANCE
     while (actor := rules.actor(state)) is not None:
-        if not turns and (actor != last or rng.random() < STOPS):
+        if not turns and (actor != last or rng.random() < STOP_PROBABILITY):
             found = PlayedGame(rules, game.options, game.seats, tuple(steps), tuple(sent))
             return None if any(isinstance(step, First) for step in steps[game.begins() :]) else found
         seat, mine, kept, state = _turn(rules, state, rng)
@@ -120,16 +122,16 @@ def _opening(rules: AnyGame, options: Options, seats: int, steps: Sequence[Step]
 
 
 def _turn(rules: AnyGame, state: Any, rng: Random) -> tuple[Seat, list[Step], list[Step], Any]:
-    """A random turn: whose, as it is sent, as it is kept, and the state after it."""
+    """Return a random turn: its seat, its steps as sent, its steps as kept, and the state after it."""
     seat = rules.actor(state)
     assert seat is not None
     while True:
         now, before, sent = state, state, list[Step]()
-        while len(sent) < MOST_STEPS and not (sent and sent[-1].final):
+        while len(sent) < MAX_STEPS_PER_TURN and not (sent and sent[-1].final):
             sent.append(pick(rules, now, rng))
             before, now = now, rules.apply(now, sent[-1])
         if sent[-1].final:
-            # A draft that is given up leaves nothing behind (R4.2).
+            # An abandoned draft leaves no trace (R4.2).
             return seat, sent, sent if rules.drafted(before, sent[-1]) else sent[-1:], now
 
 
@@ -141,7 +143,7 @@ def _rolled(rules: AnyGame, state: Any, steps: list[Step], rng: Random) -> Any:
 
 
 def shown(rules: AnyGame, step: Step, watcher: Watcher) -> Step:
-    """A step as the watcher sees it."""
+    """Return a step as the watcher sees it."""
     if isinstance(step, Resign):
         return step
     seen: Step = rules.show(step, watcher)
@@ -149,13 +151,16 @@ def shown(rules: AnyGame, step: Step, watcher: Watcher) -> Step:
 
 
 def alike(game: PlayedGame, watcher: Watcher, rng: Random, most: int) -> PlayedGame | None:
-    """The game with hidden rolls changed, one at a time, each kept after which the rest still happens and looks the
-    same to the watcher; None when nothing can be changed."""
+    """Return the game with some hidden rolls changed; None if none can be changed.
+
+    Rolls are changed one at a time. A change is kept if the rest of the game can still happen and looks the same to the
+    watcher.
+    """
     rules, states, steps = game.rules, game.states(), list(game.steps)
     hidden = [at for at, step in enumerate(steps) if _others(rules, states[at], step, watcher)]
     for at in rng.sample(hidden, min(most, len(hidden))):
         others = _others(rules, states[at], steps[at], watcher)
-        for other in rng.sample(others, min(TRIALS, len(others))):
+        for other in rng.sample(others, min(TRIALS_PER_ROLL, len(others))):
             rest = list(_carried(rules, states[at], [other, *steps[at + 1 :]], states[at:], watcher, rng))
             if len(rest) == len(steps) - at:
                 steps[at:] = [step for step, _ in rest]
@@ -167,7 +172,7 @@ def alike(game: PlayedGame, watcher: Watcher, rng: Random, most: int) -> PlayedG
 
 
 def _others(rules: AnyGame, state: Any, step: Step, watcher: Watcher) -> list[Step]:
-    """Other results of a roll that look the same to the watcher."""
+    """Return alternative results of a roll that look the same to the watcher."""
     if isinstance(step, Resign) or rules.actor(state) != CHANCE:
         return []
     seen = rules.show(step, watcher)
@@ -177,8 +182,11 @@ def _others(rules: AnyGame, state: Any, step: Step, watcher: Watcher) -> list[St
 def _carried(
     rules: AnyGame, state: Any, steps: Sequence[Step], was: Sequence[Any], watcher: Watcher, rng: Random
 ) -> Iterator[tuple[Step, Any]]:
-    """Play the steps on from another state, as far as they fit and the same seats are to act. A roll that is not there
-    any more is replaced by one that looks the same: what was changed before it may be just what is left."""
+    """Replay the steps from another state while they fit and the same seats are to act.
+
+    A roll whose result is no longer possible is replaced by one that looks the same: an earlier change may have swapped
+    the two.
+    """
     for number, step in enumerate(steps, 1):
         if rules.actor(state) == CHANCE and not isinstance(step, Resign):
             listed = [other for other, _ in rules.odds(state)]
@@ -197,7 +205,7 @@ def _carried(
 
 
 def _sendable(game: PlayedGame, states: Sequence[Any]) -> tuple[SentTurn, ...]:
-    """The turns as they can be sent in both games: drafts that are given up are left out where they do not fit."""
+    """Return the turns that can be sent in both games, without the abandoned drafts that do not fit."""
     found, at = [], game.begins()
     for turn in game.turns:
         sent = turn.sent

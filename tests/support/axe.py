@@ -1,4 +1,4 @@
-"""What axe-core finds against a page: what somebody with a screen reader, or eyes that need contrast, cannot use."""
+"""Accessibility violations that axe-core finds on a page."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from pathlib import Path
 from playwright.sync_api import Page
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-# A theme is colours and nothing else: what axe-core finds by its other rules, it finds in any.
+# A theme changes only colours, so the other rules give the same results in every theme.
 OF_COLOURS = ("color-contrast", "link-in-text-block")
-# Only what is wrong comes back: everything that was looked at is a hundred times as much.
+# Return only violations: the full report is a hundred times as large.
 VIOLATIONS = """async (rules) => {
   const some = rules.length ? { runOnly: { type: "rule", values: rules } } : {};
   const { violations } = await axe.run(document, { resultTypes: ["violations"], ...some });
@@ -25,8 +25,8 @@ def script() -> str:
 
 
 def violations(page: Page, *rules: str) -> list[str]:
-    """A sentence for each thing that is against axe-core's rules, or against some of them, on the page as it stands."""
-    # Injected past the policy, which lets no script in; once for a page.
+    """Return a sentence for each violation of axe-core's rules, or of the given rules, on the current page."""
+    # The content security policy forbids inline scripts, so inject it through the debugger, once per page.
     if not page.evaluate("'axe' in window"):
         page.evaluate(script())
     found: list[str] = page.evaluate(VIOLATIONS, rules)

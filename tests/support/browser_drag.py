@@ -1,4 +1,4 @@
-"""A piece in mid-air: held by mouse or finger over a place, to be looked at before it is let go."""
+"""Drags that pause in mid-air, so that a test can look at the page before the piece is dropped."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Locator, ViewportSize, expect
 
-from tests.support.browser_input import ABOVE, SETTLED
+from tests.support.browser_input import ABOVE_PX, SETTLE_MS
 from tests.support.browser_people import Visitor
 
 UPRIGHT = ViewportSize(width=390, height=844)
@@ -16,10 +16,10 @@ LAPTOP = ViewportSize(width=1280, height=720)
 SIZES = (UPRIGHT, ON_ITS_SIDE, LAPTOP)
 NAMES = ("upright", "on its side", "laptop")
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-MOST_CORRECTIONS = 12  # of the way of something that is held, by when a felt has scrolled to its end
+MAX_CORRECTIONS = 12  # of a held piece's position; by then a felt has scrolled to its end
 
 Point = tuple[float, float]
-CENTRE: Point = (0.5, 0.5)  # where a piece is held, as shares of its width and height
+CENTRE: Point = (0.5, 0.5)  # the grip, as fractions of the piece's width and height
 
 
 def middle(where: Locator) -> Point:
@@ -29,10 +29,10 @@ def middle(where: Locator) -> Point:
 
 
 @contextmanager
-def held_over(player: Visitor, what: Locator, where: Locator, above: int = ABOVE) -> Iterator[None]:
-    """Drag something to a place, by finger on a phone and by mouse elsewhere, and let go of it at the end.
+def held_over(player: Visitor, what: Locator, where: Locator, above: int = ABOVE_PX) -> Iterator[None]:
+    """Drag something to a place, by finger on a phone and by mouse elsewhere, and drop it at the end.
 
-    `above` are the pixels that it floats above a finger.
+    `above` is the number of pixels that the piece floats above a finger.
     """
     start, goal = middle(what), middle(where)
     if not player.phone:
@@ -52,20 +52,20 @@ def held_over(player: Visitor, what: Locator, where: Locator, above: int = ABOVE
     touch("touchStart", start)
     for part in range(1, 6):
         touch("touchMove", *[tuple(a + (b - a) * part / 5 for a, b in zip(start, goal, strict=True))])  # type: ignore[arg-type]
-    player.page.wait_for_timeout(SETTLED)
+    player.page.wait_for_timeout(SETTLE_MS)
     touch("touchMove", (goal[0], goal[1] + 1))
     yield
     touch("touchEnd")
-    player.page.wait_for_timeout(SETTLED / 2)
+    player.page.wait_for_timeout(SETTLE_MS / 2)
     line.detach()
 
 
 @contextmanager
 def held_at(player: Visitor, what: Locator, left: float, top: float, grip: Point = CENTRE) -> Iterator[Locator]:
-    """Hold something so that its picture's top left corner is at a point of the window; let go of it at the end.
+    """Hold something so that its picture's top left corner is at a point of the window; drop it at the end.
 
-    It is held by finger on a phone and by mouse elsewhere, at the point of it that `grip` names. A felt that scrolls
-    along takes the goal with it.
+    It is held by finger on a phone and by mouse elsewhere, at the point named by `grip`. If the felt scrolls meanwhile,
+    the goal moves with it.
     """
     box = what.bounding_box()
     assert box is not None
@@ -74,11 +74,11 @@ def held_at(player: Visitor, what: Locator, left: float, top: float, grip: Point
     scrolled = "document.querySelector('[data-pan]')?.scrollTop ?? 0"
     before = player.page.evaluate(scrolled)
     with _pressed(player, start) as move:
-        # A first step takes it up; then it is moved by what is left of the way.
+        # The first move picks the piece up; then it is moved by the rest of the way.
         at = (start[0] + 12, start[1] - 12)
         move(at)
         player.page.evaluate(DRAWN)
-        for _ in range(MOST_CORRECTIONS):
+        for _ in range(MAX_CORRECTIONS):
             expect(picture).to_be_visible()
             seen = picture.bounding_box()
             assert seen is not None
@@ -87,14 +87,14 @@ def held_at(player: Visitor, what: Locator, left: float, top: float, grip: Point
                 break
             at = (at[0] + off[0], at[1] + off[1])
             move(at)
-            # A page takes moves in with its next frame: read before that, the picture would be corrected twice.
+            # The page handles moves in its next frame: if the position were read earlier, it would be corrected twice.
             player.page.evaluate(DRAWN)
         yield picture
 
 
 @contextmanager
 def _pressed(player: Visitor, start: Point) -> Iterator[Callable[[Point], None]]:
-    """Press the mouse or put a finger down; yield what moves it in a few steps."""
+    """Press the mouse or put a finger down; yield a function that moves it in a few steps."""
     here = start
     mouse = player.page.mouse
     line = player.context.new_cdp_session(player.page)
@@ -114,15 +114,15 @@ def _pressed(player: Visitor, start: Point) -> Iterator[Callable[[Point], None]]
 
     if player.phone:
         touch("touchStart", start)
-        player.page.wait_for_timeout(SETTLED)  # where a quick swipe pans, a tile that is held for a moment is dragged
+        player.page.wait_for_timeout(SETTLE_MS)  # a quick swipe pans; a tile is dragged after a short hold
     else:
         mouse.move(*start)
         mouse.down()
     yield move
     if player.phone:
-        player.page.wait_for_timeout(SETTLED)  # a finger that lets go in full swing flings
+        player.page.wait_for_timeout(SETTLE_MS)  # a finger that lifts while it moves flings
         touch("touchEnd")
-        player.page.wait_for_timeout(SETTLED / 2)
+        player.page.wait_for_timeout(SETTLE_MS / 2)
     else:
         mouse.up()
     line.detach()

@@ -1,4 +1,4 @@
-"""Games as the browser tests begin and play them."""
+"""Starting and playing games in browser tests."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ EVERY_GAME_ON_A_WIDTH = pytest.mark.parametrize(
 
 
 def play_now(who: Visitor, game: str) -> None:
-    """Against bots, with one click on the home page."""
+    """Start a game against bots with one click on the home page."""
     who.page.goto("/")
     who.act(who.button(re.compile(f"Play now: {TITLES[game]}")))
     expect(who.table).to_have_attribute("data-game", game)
@@ -31,7 +31,7 @@ def play_now(who: Visitor, game: str) -> None:
 
 
 def place_a_stone(who: Visitor) -> None:
-    """A turn of 4ascend through the page, whatever else is on the board."""
+    """Play a turn of 4ascend through the page, on any board."""
     who.until(lambda me: me.mine)
     before = who.position["seq"]
     cell = who.legal[0].removeprefix("stone ")

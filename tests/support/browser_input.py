@@ -1,4 +1,4 @@
-"""Fingers that drag, and people who have nothing but a keyboard: from the address to a table, and once more."""
+"""Dragging by finger, and playing from the home page to a rematch with only a keyboard."""
 
 from __future__ import annotations
 
@@ -9,17 +9,18 @@ from playwright.sync_api import Locator, expect
 
 from tests.support.browser_people import TITLES, Visitor, result_of
 
-# Milliseconds: a finger that lets go in full swing flings, and Chromium takes the next tap for a stop of that.
-SETTLED = 200
-FRAME = 0.016  # seconds between two events of a finger that moves
-ABOVE = 44  # pixels that what is dragged floats above a finger: LIFT in web/src/ui/drag.svelte.ts
+# A finger that lifts while it moves flings, and Chromium takes the next tap as a stop of the fling.
+SETTLE_MS = 200
+FRAME_S = 0.016  # between two events of a moving finger
+ABOVE_PX = 44  # how far a dragged piece floats above a finger: LIFT in web/src/ui/drag.svelte.ts
 
 
-def drag_by_finger(player: Visitor, what: Locator, where: Locator, above: int = ABOVE, hold: float = 0) -> None:
-    """Playwright's finger only taps. What floats above a finger arrives when that is so much below its goal.
+def drag_by_finger(player: Visitor, what: Locator, where: Locator, above: int = ABOVE_PX, hold: float = 0) -> None:
+    """Drag something by finger, because Playwright's finger only taps.
 
-    `hold` are milliseconds for which it rests before it moves. Every event says when it was: on a machine that is busy
-    a finger that swipes would rest between two of them otherwise, as one that holds does.
+    A dragged piece floats above the finger, so the finger stops that far below the goal. `hold` is how many
+    milliseconds it rests before it moves. Every event carries its own time: otherwise, on a busy machine, a swiping
+    finger would seem to rest between two events, like one that holds.
     """
     boxes = [what.bounding_box(), where.bounding_box()]
     (x, y), (to_x, to_y) = ((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes if box)
@@ -30,7 +31,7 @@ def drag_by_finger(player: Visitor, what: Locator, where: Locator, above: int = 
 
     def touch(kind: str, *points: tuple[float, float]) -> None:
         nonlocal at
-        at += FRAME
+        at += FRAME_S
         fingers = [{"x": x, "y": y} for x, y in points]
         line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers, "timestamp": at})
 
@@ -43,15 +44,15 @@ def drag_by_finger(player: Visitor, what: Locator, where: Locator, above: int = 
     rest(hold)
     for part in range(1, 6):
         touch("touchMove", (x + (to_x - x) * part / 5, y + (to_y - y) * part / 5))
-    rest(SETTLED)
+    rest(SETTLE_MS)
     touch("touchMove", (to_x, to_y + 1))
     touch("touchEnd")
-    player.page.wait_for_timeout(SETTLED / 2)
+    player.page.wait_for_timeout(SETTLE_MS / 2)
     line.detach()
 
 
 def write(player: Visitor, label: str, words: str) -> None:
-    """Walk to a field of a form, and type over what stands there."""
+    """Tab to a field of a form and replace its text."""
     expect(player.page.get_by_label(label, exact=True)).to_be_visible()
     player.tab_to(player.page.get_by_label(label, exact=True))
     player.page.keyboard.press("Control+A")
@@ -59,7 +60,7 @@ def write(player: Visitor, label: str, words: str) -> None:
 
 
 def open_table(player: Visitor, game: str, options: dict[str, str]) -> None:
-    """From the address to a table with a bot: nothing is touched but keys."""
+    """Go from the home page to a table with a bot, using only keys."""
     player.page.goto("/")
     write(player, "Your name", player.name)
     player.press(player.page.get_by_role("link", name=f"Options of {TITLES[game]}"))
@@ -83,7 +84,7 @@ def start(player: Visitor) -> None:
 
 
 def once_more(player: Visitor) -> None:
-    """From the result to the next game."""
+    """Start the next game from the result."""
     expect(result_of(player.page)).to_be_visible()
     player.press(player.button("Rematch"))
     player.until(lambda me: me.room["match"] == 2 and me.position)

@@ -1,4 +1,4 @@
-"""People who come to the hall with a browser: what they do, what they see, and what went wrong on their page."""
+"""Visitors with a browser: what they do, what they see, and which errors their page reports."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ TITLES = {
     "rummikub": "Rummikub",
     "summon5": "SUMMON5",
 }
-# A refusal that the page shows in words is also noted by the browser; the line breaks when a test breaks it.
+# The browser also logs refusals that the page shows in words, and connections that a test breaks.
 REFUSED = re.compile(r"Failed to load resource: the server responded with a status of 4\d\d")
 BROKEN = re.compile(r"WebSocket connection to .* failed|net::ERR_")
 
-# Counts what a page has taken in from its newest websocket: a test hears of a frame before the page does.
+# Count the frames that the page has handled on its newest websocket: a test sees a frame before the page does.
 COUNT = """(() => {
   let [newest, told] = [undefined, 0];
   window.WebSocket = class WebSocket extends window.WebSocket {
@@ -60,14 +60,17 @@ COUNT = """(() => {
   window.hasHeard = (frames) => newest?.readyState !== WebSocket.OPEN || told >= frames;
 })();"""
 
-TABS = 120  # more stops than any page has
-SOON = 90.0  # seconds in which a page answers, and a bot that thinks, also on a machine that is busy
+MAX_TAB_STOPS = 120  # more than any page has
+SOON = 90.0  # seconds for an answer of the page or a thinking bot, even on a busy machine
 
 expect.set_options(timeout=SOON * 1000)
 
 
 def result_of(page: Page) -> Locator:
-    """The result of a game that is over. On a small screen More opens it, so that the final board stays in sight."""
+    """Return the result of a finished game.
+
+    On a small screen the menu More opens it, so that the final board stays in sight.
+    """
     expect(page.get_by_role("group", name="After the game")).to_be_visible()
     more = page.get_by_role("button", name=re.compile("^More"))
     if more.is_visible():
@@ -76,10 +79,10 @@ def result_of(page: Page) -> Locator:
 
 
 class Visitor:
-    """Somebody with a browser of their own; what the hall tells them is kept, for tests to look at.
+    """A user with their own browser profile, which records the messages that the hall sends.
 
-    Their profile may have been somebody else's before, and have the page's files in its cache; `fresh` where the first
-    load matters, or where something is changed for the whole profile, as by `page.clock`.
+    Another visitor may have used the profile before, so that the page's files are in its cache. Pass `fresh` if the
+    first load matters or if the test changes the whole profile, as `page.clock` does.
     """
 
     def __init__(
@@ -102,7 +105,7 @@ class Visitor:
         self.tried: Message = {}
         self.code = ""
         self._newest: WebSocket | None = None  # of this page
-        self._frames = 0  # that it has brought
+        self._frames = 0  # received on it
         self._forgiving = False
         self._profiles = browser if isinstance(browser, Profiles) else Profiles(browser)
         self._options = {
@@ -121,7 +124,7 @@ class Visitor:
 
     @property
     def context(self) -> BrowserContext:
-        """The profile, for whoever changes something about it: nobody has it afterwards."""
+        """The profile. A test that asks for it may change it, so it is not reused afterwards."""
         self._shared = False
         return self._profile
 
@@ -134,13 +137,13 @@ class Visitor:
         return page
 
     def reopen(self) -> None:
-        """Close the tab, and come to the same address in a new one: what only that tab knew is gone."""
+        """Close the tab and open the same address in a new one, without the old tab's state."""
         address = self.page.url
         self.page.close()
         self.page = self._new_page()
         self.page.goto(address)
 
-    # What goes wrong, and what is heard.
+    # Errors and messages
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type not in ("error", "warning"):
@@ -171,13 +174,13 @@ class Visitor:
 
     @contextmanager
     def forgiving(self) -> Iterator[None]:
-        """While the test itself breaks the line, the browser may say so."""
+        """Ignore connection errors while the test itself breaks the connection."""
         self._forgiving = True
         yield
         self.page.wait_for_timeout(50)
         self._forgiving = False
 
-    # What is known.
+    # State
 
     @property
     def seat(self) -> int | None:
@@ -198,13 +201,13 @@ class Visitor:
         return bool(self.position) and self.position["outcome"] is not None
 
     def until(self, fits: Callable[[Visitor], object], seconds: float = SOON) -> None:
-        """Wait for something that the hall says, until this visitor's page knows it too."""
+        """Wait until a message of the hall fits, and until this visitor's page has handled it."""
         begun = monotonic()
 
         def wait() -> None:
             waited = monotonic() - begun
             assert waited < seconds, f"{self.name} waited in vain"
-            self.page.wait_for_timeout(20 + min(100 * waited, 100))  # a long wait is not to be a busy one
+            self.page.wait_for_timeout(20 + min(100 * waited, 100))  # poll less often during a long wait
 
         while not fits(self):
             wait()
@@ -215,10 +218,10 @@ class Visitor:
     def _page_has_heard(self, frames: int) -> bool:
         try:
             return bool(self.page.evaluate("(frames) => window.hasHeard?.(frames) ?? true", frames))
-        except Error:  # it is just going elsewhere
+        except Error:  # the page is navigating
             return False
 
-    # Where things are on the page.
+    # Places on the page
 
     def behind(self, seq: int) -> None:
         """Wait until the game has moved on from an entry."""
@@ -236,36 +239,36 @@ class Visitor:
 
     @property
     def table(self) -> Locator:
-        """The whole table, with its board."""
+        """The whole table with its board."""
         return self.page.locator("[data-game]")
 
     @property
     def board(self) -> Locator:
         return self.page.locator("main.board")
 
-    # What people do.
+    # Actions
 
     def ask(self, path: str, body: Message) -> Any:
-        """Post something to the hall, past the page: its answer."""
-        # A connection that is kept is closed by the hall after some seconds, and on a slow machine just as it is used.
+        """Post a request to the hall without the page and return the answer."""
+        # The hall closes idle connections after some seconds; on a slow machine that can be just as one is used.
         headers = {"Origin": self.server.address, "Connection": "close"}
         answer = self.page.request.post(path, data=body, headers=headers)
         assert answer.ok, answer.text()
         return answer.json()
 
     def sign_in(self, name: str = "") -> None:
-        """Be somebody, before any page is open. The page's own form has tests of its own."""
+        """Sign in before any page is open; other tests cover the page's own form."""
         self.ask("/api/guest", {"name": name or self.name})
 
     def be(self, token: str, code: str) -> None:
-        """Be somebody who has been here before, and come back to a game that is under way."""
+        """Sign in as a returning user and go to a game that is under way."""
         self._profile.add_cookies([{"name": "tilehall", "value": token, "url": self.server.address}])
         self.code, self.room, self.position = code, {}, {}
         self.page.goto(f"/r/{code}")
         self.until(lambda me: me.position)
 
     def come_in(self, name: str = "") -> None:
-        """Come in as a guest, through the page for those who are not in yet."""
+        """Sign in as a guest through the page."""
         self.page.goto("/account")
         self.page.get_by_label("Your name").fill(name or self.name)
         self.act(self.button("Come in"))
@@ -274,7 +277,7 @@ class Visitor:
     def open_room(
         self, game: str, options: dict[str, Any] | None = None, seats: int = 2, *, rated: bool = False
     ) -> str:
-        """Open a room, come into it, and return its code. The page's own form for options has a test of its own."""
+        """Open a room, enter it, and return its code; another test covers the page's form for options."""
         body = {"game": game, "options": options or {}, "seats": seats, "listed": False, "watch": True, "rated": rated}
         self.code, self.room = self.ask("/api/rooms", body)["code"], {}
         self.page.goto(f"/r/{self.code}")
@@ -282,35 +285,35 @@ class Visitor:
         return self.code
 
     def join(self, code: str) -> None:
-        """Come to a free seat of a room by its address. Whoever types the code in has tests of their own."""
+        """Take a free seat of a room by its address; other tests cover typing the code."""
         self.code, self.room = code, {}
         self.page.goto(f"/r/{code}")
         self.sit()
 
     def watch(self, code: str) -> None:
-        """Come into a room where every seat is taken."""
+        """Enter a room in which every seat is taken."""
         self.code, self.room = code, {}
         self.page.goto(f"/r/{code}")
         self.until(lambda me: me.room)
 
     def sit(self) -> None:
-        """Be sat down, as everyone is who comes to a free seat."""
+        """Wait to be seated, as every visitor of a room with a free seat is."""
         self.until(lambda me: me.chair is not None)
 
     @property
     def chair(self) -> int | None:
-        """The seat in the room, also before a game has begun."""
+        """The seat in the room, even before a game has begun."""
         chairs = self.room.get("chairs", [])
         return next((seat for seat, chair in enumerate(chairs) if chair["name"] == self.name), None)
 
     def add_bot(self) -> None:
-        """Put a bot on the first free seat: until it sits there."""
+        """Put a bot on the first free seat and wait until it sits there."""
         free = [seat for seat, chair in enumerate(self.room["chairs"]) if not chair["user"] and not chair["bot"]]
         self.act(self.button(re.compile("Add a bot")).first)
         self.until(lambda me: me.room["chairs"][free[0]]["bot"])
 
     def play_a_bot(self, game: str, options: dict[str, Any] | None = None) -> None:
-        """Sign in, open a room, put a bot on the other seat, and begin: until it is one's own turn."""
+        """Sign in, open a room, add a bot, start the game, and wait for this visitor's turn."""
         self.sign_in()
         self.open_room(game, options)
         self.add_bot()
@@ -325,33 +328,33 @@ class Visitor:
         self.act(self.button("I am ready"))
 
     def resign(self) -> None:
-        """Give up, by the menu, and say yes to the question."""
+        """Resign by the menu and confirm."""
         self.act(self.button("Menu"))
         self.act(self.page.get_by_role("button", name="Resign", exact=True))
         self.act(self.button("Yes, resign"))
 
     def rematch(self) -> None:
-        """Want a rematch: it begins once everyone does."""
+        """Ask for a rematch, which begins when every player has asked for it."""
         self.act(self.button("Rematch"))
 
-    # The same with keys alone: nothing is clicked, and nothing is given the focus from outside.
+    # The same with keys alone: nothing is clicked, and the test never sets the focus.
 
     def tab_to(self, where: Locator) -> None:
-        """Walk with Tab until something has the focus."""
-        for _ in range(TABS):
+        """Press Tab until something has the focus."""
+        for _ in range(MAX_TAB_STOPS):
             if where.count() == 1 and where.evaluate("(it) => it === document.activeElement"):
                 return
             self.page.keyboard.press("Tab")
         raise AssertionError(f"{self.name} never came to {where} by Tab")
 
     def press(self, where: Locator, key: str = "Enter") -> None:
-        """Walk to something, and press a key on it."""
+        """Tab to something and press a key on it."""
         expect(where).to_be_visible()
         self.tab_to(where)
         self.page.keyboard.press(key)
 
     def type_into(self, where: Locator, text: str) -> None:
-        """Walk to a field, type over what stands there, and press Enter."""
+        """Tab to a field, replace its text, and press Enter."""
         expect(where).to_be_visible()
         self.tab_to(where)
         self.page.keyboard.press("ControlOrMeta+a")
@@ -369,15 +372,15 @@ class Visitor:
         self.type_into(self.page.get_by_label("I have a code"), code)
         self.sit()
 
-    # What is seen.
+    # Checks
 
     def violations(self, *rules: str) -> list[str]:
-        """What axe-core finds against the page as it stands, by all its rules or by some."""
+        """Return the axe-core violations on the current page, by all rules or by the given ones."""
         return violations(self.page, *rules)
 
     def scrolls_sideways(self) -> bool:
-        """Whether the page does, or what is on the table."""
-        # Not against the page's own width: a phone zooms out until everything fits.
+        """Return whether the page or the table's content scrolls sideways."""
+        # Not compared with the page's own width: a phone zooms out until everything fits.
         wide: int = self.page.evaluate("document.scrollingElement.scrollWidth")
         inside = "[...document.querySelectorAll('main')].some((main) => main.scrollWidth > main.clientWidth)"
         return wide > (PHONE if self.phone else DESKTOP)["width"] or bool(self.page.evaluate(inside))

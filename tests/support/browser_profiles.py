@@ -1,8 +1,8 @@
-"""Profiles that visitors have one after another: what a browser has fetched and compiled once, it has.
+"""Browser profiles that visitors use one after another, so that the page is fetched and compiled only once.
 
-Nothing else of one visitor is there for the next: whoever takes a profile cleans it. Its first tab is nobody's and
-stays empty: while it is open, the browser keeps the process that draws the tabs of the profile (chromium.py says that
-they share one), and the next visitor does not wait for a new one.
+Nothing else carries over: a profile is cleaned before it is used again. Its first tab stays empty and open, so that the
+browser keeps the profile's renderer process (the tabs share one, see chromium.py) and the next visitor does not wait
+for a new one.
 """
 
 from __future__ import annotations
@@ -11,19 +11,19 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
-# Everything a page can leave behind except the browser's cache of files.
+# Everything that a page can store, except the browser's file cache.
 STORAGE = "cookies,local_storage,indexeddb,service_workers,cache_storage"
 
 
 class Profiles:
-    """The profiles of one browser that nobody uses just now, by the options they were made with."""
+    """The unused profiles of one browser, by the options that they were made with."""
 
     def __init__(self, browser: Browser) -> None:
         self._browser = browser
         self._free: dict[str, list[BrowserContext]] = {}
 
     def take(self, options: dict[str, Any], *, fresh: bool) -> BrowserContext:
-        """A profile with these options: used before, unless it is to be fresh."""
+        """Return a profile with these options, a used one unless `fresh`."""
         free = None if fresh else self._free.get(repr(options))
         if free:
             return free.pop()
@@ -33,7 +33,7 @@ class Profiles:
         return profile
 
     def give_back(self, options: dict[str, Any], profile: BrowserContext) -> None:
-        """Nobody uses it any more, and nothing about the profile itself was changed: close the tabs of whoever did."""
+        """Close the visitor's tabs and keep the profile for another visitor. The profile itself must be unchanged."""
         for tab in profile.pages[1:]:
             tab.close()
         self._free.setdefault(repr(options), []).append(profile)
@@ -45,7 +45,7 @@ class Profiles:
 
 
 def clean(tab: Page, address: str) -> None:
-    """Forget whatever earlier visitors have left of the hall at an address. No page of it is open in this profile."""
+    """Delete what earlier visitors stored for a hall's address, while no page of it is open in this profile."""
     tools = tab.context.new_cdp_session(tab)
     tools.send("Storage.clearDataForOrigin", {"origin": address, "storageTypes": STORAGE})
     tools.detach()

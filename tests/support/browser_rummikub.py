@@ -1,4 +1,4 @@
-"""What people do at a table of Rummikub in a browser, and where they find it; a test may know the rules."""
+"""Actions and places at a table of Rummikub in a browser; a test may know the rules."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.support.browser_people import Visitor, result_of
 
 SOON = {"initial_meld": 0}  # Any set opens.
 COLOURS = "krbo"
-DRAWS = 80  # By then the pool is empty, and somebody has whatever there is.
+DRAWS = 80  # By then the pool is empty, so some player holds any given set.
 NAMES = {"k": "black", "r": "red", "b": "blue", "o": "orange"}
 JOKER = "*"
 
@@ -29,7 +29,7 @@ def ready(*players: Visitor) -> None:
 
 
 def begun(*players: Visitor, match: int = 1) -> None:
-    """Wait until a game of the room is under way for everyone."""
+    """Wait until a game of the room is under way for every player."""
     for player in players:
         player.until(lambda me: me.room["match"] == match and me.position and me.position["turn"] in (0, 1))
         expect(rack(player).locator("[data-tile]")).to_have_count(14)
@@ -61,20 +61,20 @@ def hand(player: Visitor) -> list[str]:
 
 
 def a_set(tiles: list[str]) -> list[str]:
-    """Three tiles that make a group or a run, if there are any; a test may know the rules."""
+    """Return three tiles that make a group or a run, if there are any."""
     every = [[f"{colour}{number}" for colour in COLOURS if f"{colour}{number}" in tiles][:3] for number in range(1, 14)]
     every += [[f"{colour}{low + more}" for more in range(3)] for colour in COLOURS for low in range(1, 12)]
     return next((three for three in every if len(three) == 3 and set(three) <= set(tiles)), [])
 
 
 def no_set(tiles: list[str]) -> list[str]:
-    """Two tiles that never make a set."""
+    """Return two tiles that never make a set."""
     plain = [tile for tile in tiles if tile != "*"]
     return next([one, other] for one in plain for other in plain if one[0] != other[0] and one[1:] != other[1:])
 
 
 def whose_turn(*players: Visitor) -> tuple[Visitor, Visitor]:
-    """Who moves, and who waits; once all have heard of it."""
+    """Return the player to act and the waiting player, once all pages know it."""
     newest = max(player.position["seq"] for player in players)
     for player in players:
         player.until(lambda me: me.position["seq"] >= newest and me.position["turn"] in (0, 1))
@@ -83,7 +83,7 @@ def whose_turn(*players: Visitor) -> tuple[Visitor, Visitor]:
 
 
 def play_on(player: Visitor, final: str, sure: bool = False) -> None:
-    """End the turn; `sure` where tiles that were laid are given up for it."""
+    """End the turn. Pass `sure` if the laid tiles are given up by it."""
     seq = player.position["seq"]
     expect(step(player, final)).to_be_enabled()
     player.act(step(player, final))
@@ -93,7 +93,7 @@ def play_on(player: Visitor, final: str, sure: bool = False) -> None:
 
 
 def around_a_joker(tiles: list[str]) -> list[str]:
-    """Two tiles of a run with a joker for the one between them, if there are any."""
+    """Return two tiles of a run with a gap for a joker between them, if there are any."""
     every = [[f"{colour}{low}", JOKER, f"{colour}{low + 2}"] for colour in COLOURS for low in range(1, 12)]
     return next((three for three in every if set(three) <= set(tiles)), [])
 
@@ -101,7 +101,7 @@ def around_a_joker(tiles: list[str]) -> list[str]:
 def until_a_set(
     *players: Visitor, find: Callable[[list[str]], list[str]] = a_set
 ) -> tuple[Visitor, Visitor, list[str]]:
-    """Draw by turns until whoever moves holds a set."""
+    """Draw in turns until the player to act holds a set."""
     for _ in range(DRAWS):
         mover, waiter = whose_turn(*players)
         if found := find(hand(mover)):
@@ -140,7 +140,7 @@ def resign(player: Visitor) -> None:
 
 
 def play_once_more(host: Visitor, other: Visitor) -> None:
-    """After the end: both see the result, and the first turn of a rematch is played."""
+    """Check that both players see the result, and play the first turn of a rematch."""
     for player in (host, other):
         player.until(lambda me: me.over)
         expect(result_of(player.page)).to_be_visible()

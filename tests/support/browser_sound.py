@@ -1,10 +1,10 @@
-"""What a page lets be heard and felt, written down by its browser."""
+"""The sounds and vibrations of a page, recorded by its browser."""
 
 from __future__ import annotations
 
 from tests.support.browser_people import Visitor
 
-# The real AudioContext, which writes down what it is asked for; a vibration is only written down.
+# The real AudioContext, with its calls recorded; vibrations are only recorded.
 LISTEN = """
 window.heard = { contexts: 0, tones: [], felt: [] };
 const Real = window.AudioContext;
@@ -28,7 +28,7 @@ window.AudioContext = class extends Real {
 };
 navigator.vibrate = (pattern) => (window.heard.felt.push(pattern), true);
 """
-# How one's turn, a no and a blow feel: as in web/src/ui/sound.ts.
+# The vibrations for a turn, a refusal and a blow, as in web/src/ui/sound.ts.
 TURN = [30, 60, 30]
 NO = 70
 BLOW = 25
@@ -36,7 +36,7 @@ FORGET = "window.heard.tones = []; window.heard.felt = []"
 
 
 def listen(who: Visitor) -> None:
-    """From now on their browser writes down what would be heard and felt."""
+    """Start to record the sounds and vibrations of the visitor's page."""
     who.context.add_init_script(LISTEN)
     who.reopen()
 

@@ -1,4 +1,4 @@
-"""A position from the one before and what changed, as a client of the wire makes it."""
+"""Positions rebuilt from the previous one and the changes, as a client of the wire does it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 
 def spliced(fields: dict[str, Any], changed: dict[str, Any], splices: dict[str, Any]) -> dict[str, Any]:
-    """Return an object with other fields, and with other items in some of its lists."""
+    """Return an object with some fields replaced, and some items of its lists replaced."""
     after = {**fields, **changed}
     for field, (start, removed, items) in splices.items():
         after[field] = [*after[field][:start], *items, *after[field][start + removed :]]

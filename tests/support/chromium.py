@@ -1,4 +1,4 @@
-"""The Chromium that plays in tests and poses for pictures."""
+"""The Chromium used by tests and for screenshots."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Browser, sync_playwright
 
-# The shell is Chromium without windows: it starts in half the time.
+# The headless shell starts in half the time.
 BROWSERS = ("chromium-headless-shell", "chromium")
-# A page of a test lives for seconds: no code of it is worth optimizing, nor is a process of its own for drawing and one
-# for fetching. All three together are a tenth of what the browser costs. The tabs of a profile share one process.
+# A test's page lives for seconds, so optimizing its code does not pay, nor do separate processes for drawing and
+# fetching. Together these flags save a tenth of the browser's cost. The tabs of a profile share one process.
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -26,7 +26,7 @@ NO_BROWSER = "This needs Chromium: install it (Debian: apt-get install chromium)
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    """A browser, until it is no longer needed; a SystemExit with a sentence where there is none."""
+    """Yield a browser. Raises `SystemExit` with a message if there is none."""
     found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), "")
     if not os.access(found, os.X_OK):
         raise SystemExit(NO_BROWSER)

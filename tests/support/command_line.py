@@ -1,6 +1,6 @@
-"""The command line, run in the test's own process: what it says and how it ends, without the second that a start takes.
+"""The command line, run in the test's own process to save the second that a start takes.
 
-Where the process itself matters (its path, its limits, its end, a lock that another one holds), start one.
+Start a real process if the process itself matters: its path, its limits, its end, or a lock held by another process.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from tilehall.cli import app
 
 
 def run_here(*words: object, typed: str = "", folder: Path | None = None, **environ: object) -> CompletedProcess[str]:
-    """Run the command in a folder, with these variables and no others of ours."""
+    """Run the command in a folder, with these environment variables and no other settings of Tilehall."""
     ours: dict[str, str | None] = {name: None for name in os.environ if name.startswith("TILEHALL_")}
     given = {name: str(value) for name, value in environ.items()}
     line = [str(word) for word in words]

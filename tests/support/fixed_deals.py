@@ -1,7 +1,7 @@
-"""The same deals in every run: what a server of a test deals, and what its bots think of, comes from the test's name.
+"""Fixed deals: a test's name determines what its server deals and how its bots play.
 
-A test that fails on somebody's machine fails on every machine. `TEST_DEALS=random` leaves both to luck, as players have
-it: that is how a test is found that holds for most deals only.
+So a test that fails on one machine fails on every machine. `TEST_DEALS=random` makes both random, as in production, to
+find tests that pass only for most deals.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from tilehall.table.dice import SEED_BYTES
 from tilehall.table.room import Change, Room
 from tilehall.table.summary import UserId
 
-RUNNING = "TEST_RUNNING"  # the environment's name for the file with the name of the test that is running
+RUNNING = "TEST_RUNNING"  # environment variable that names the file with the name of the running test
 brought = commands.ready
 RANDOM = os.environ.get("TEST_DEALS") == "random"
 
 
 def seeds() -> Callable[[], bytes]:
-    """What a hall in the test's own process makes its seeds with: they come from the test's name."""
+    """Return a source of seeds for a hall in the test's own process, derived from the test's name."""
     if RUNNING not in os.environ or RANDOM:
         return room_opener.new_seed
     draw = numbered(Path(os.environ[RUNNING]))
@@ -33,23 +33,23 @@ def seeds() -> Callable[[], bytes]:
 
 
 def fix() -> None:
-    """In a server's process, before it starts: deal by the name of the running test."""
+    """Derive the deals of a server process from the name of the running test; call it before the server starts."""
     if RUNNING not in os.environ or RANDOM:
         return
     draw = numbered(Path(os.environ[RUNNING]))
     room_opener.new_seed = seeds()
     commands.ready = ready_without_luck
-    secrets.randbits = lambda k: int.from_bytes(draw("bot")) >> (256 - k)  # A bot's, in server/live/bot_turns.py.
+    secrets.randbits = lambda k: int.from_bytes(draw("bot")) >> (256 - k)  # of a bot, in server/live/bot_turns.py
 
 
 def ready_without_luck(room: Room, user: UserId, value: str) -> Change:
-    """Take a ready mark as the hall does, but with the same value for the dice from everybody."""
+    """Handle a ready mark as the hall does, but with the same value for the dice from every player."""
     brought(room, user, value)
     return brought(room, user, "0" * 16)
 
 
 def numbered(running: Path) -> Callable[[str], bytes]:
-    """Bytes for a purpose: others each time in one test, the same in every run of it."""
+    """Return a source of bytes for a purpose: each call differs, and every run of a test gets the same sequence."""
     drawn: Counter[tuple[str, str]] = Counter()
 
     def draw(purpose: str) -> bytes:

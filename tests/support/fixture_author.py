@@ -1,4 +1,4 @@
-"""Somebody who plays a hall full of rooms for a fixture, and writes down what the hall told of them."""
+"""An author who plays the rooms of a fixture hall and records what the hall sent about them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ DRAFTED = ("place ", "lift ", "lay ")  # steps of a draft
 
 
 class Author:
-    """Opens rooms, plays in them, and keeps what the hall told of each."""
+    """A player who opens rooms, plays in them, and records what the hall sent about each."""
 
     def __init__(self, server: Server, folder: Path) -> None:
         self.server = server
@@ -23,7 +23,7 @@ class Author:
         self.rooms: dict[str, Message] = {}
 
     async def account(self, name: str) -> tuple[Player, str]:
-        """Somebody with an account, and the recovery code they were shown."""
+        """Create an account; return its player and its recovery code."""
         player = Player(self.server, name)
         answer = await player.http("POST", "/api/sign-up", {"name": name, "password": PASSWORD})
         assert answer.is_success, answer.text
@@ -31,7 +31,7 @@ class Author:
         return player, answer.json()["recovery"]
 
     async def open(self, about: str, game: str, *people: Player, **more: Any) -> str:
-        """A room in which these people sit, and bots of the levels that are named behind them."""
+        """Open a room in which these players sit, followed by bots of the named levels."""
         bots: tuple[str, ...] = more.pop("bots", ())
         seats = more.pop("seats", len(people) + len(bots))
         body = {"game": game, "options": {}, "seats": seats, "listed": False, "watch": True, **more}
@@ -47,7 +47,7 @@ class Author:
         return code
 
     async def keep(self, code: str, *people: Player) -> None:
-        """Write down what the hall says of a room now, and the record of every game that ended in it."""
+        """Record what the hall says about a room now, and the records of its finished games."""
         for person in people:
             await enter(person, code)
         room = next(each for each in reversed(people[0].news) if each["news"] == "room")
@@ -71,16 +71,17 @@ class Author:
 
 
 async def enter(person: Player, code: str) -> None:
-    """Look on at a room; what was heard of another one before is forgotten."""
+    """Watch a room, and forget the messages about the previous room."""
     if person.connection is None:
         await person.connect()
-    await person.ask("leave")  # refused to who is in none; behind the answer nothing more is heard of the last one
+    # refused outside a room; after the answer no more messages about the previous room arrive
+    await person.ask("leave")
     person.news.clear()
     await said_ok(person, "enter", room=code)
 
 
 async def begin(*people: Player) -> None:
-    """Everybody is ready, and sees the game begin."""
+    """Mark every player as ready and wait for the game to begin."""
     for person in people:
         await said_ok(person, "ready", value=secrets.token_hex(8))
     for person in people:
@@ -93,7 +94,7 @@ async def said_ok(person: Player, kind: str, **fields: object) -> None:
 
 
 def at(person: Player) -> Message:
-    """The newest position somebody was told of."""
+    """Return the newest position that a player received."""
     assert person.position is not None
     return person.position
 
@@ -103,7 +104,7 @@ def newest(people: tuple[Player, ...]) -> Message:
 
 
 async def play(rng: Random, *people: Player, turns: int = 10_000, advised: bool = True) -> None:
-    """Take turns until somebody here is to act behind so many of them, or until the game is over."""
+    """Take turns until one of the players is to act after `turns` turns, or until the game is over."""
     taken = 0
     while (position := newest(people))["turn"] is not None:
         actor = next((each for each in people if at(each)["me"] == position["turn"]), None)
@@ -119,7 +120,7 @@ async def play(rng: Random, *people: Player, turns: int = 10_000, advised: bool 
 
 
 async def take_turn(rng: Random, person: Player, advised: bool) -> None:
-    """What the hall advises, where that is wanted and given; else any step that is a whole turn."""
+    """Play the hall's hint if wanted and given, else any step that is a whole turn."""
     position = at(person)
     # A cell: Miners' `lay` is a whole turn, Rummikub's is not.
     whole = [line for line in position["legal"] if not line.startswith(DRAFTED) or "," in line.partition("lay ")[2]]

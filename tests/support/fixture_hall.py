@@ -1,9 +1,8 @@
-"""Makes a fixture of the installed release: `python -m tests.support.fixture_hall FOLDER` plays a hall full of rooms.
+"""Make a fixture of the installed release: `python -m tests.support.fixture_hall FOLDER` plays a hall full of rooms.
 
-The folder gets `hall.db`, the same hall as a dump of a PostgreSQL database (`hall.dump`), the text record of every
-finished game, and `hall.json`: what the release itself told of every room. It knows a hall only over HTTP and
-websocket, so that it runs with any release that has all of this.
-tests/server/test_old_halls.py opens what it made.
+The folder gets `hall.db`, the same hall as a PostgreSQL dump (`hall.dump`), the text record of every finished game, and
+`hall.json`: what the release itself sent about every room. The script uses only HTTP and websockets, so it runs with
+any release that has these features. tests/server/test_old_halls.py opens the fixture.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ LIMITS: dict[str, Any] = {
     "hints_per_minute": 1000,
     "rooms_per_user": 100,
 }
-AWAY = 62  # seconds: a bot may be called in for somebody who has been away for 60
+AWAY_S = 62  # a bot can replace a player who has been away for 60 s
 VARIANTS = {
     "sacred": [5, 7],
     "board": 11,
@@ -44,7 +43,7 @@ RANGES = {"hp": 15, "sprout_every": "1-3", "regrow": "1-4", "max_turns": 150, "o
 
 
 async def gathering(author: Author, ann: Player, ben: Player, cat: Player) -> None:
-    """A room of every game that waits for players."""
+    """Open a room of every game that waits for players."""
     code = await author.open("gathering, Ben is ready", "4ascend", ann, ben, options=RANGES, listed=True)
     await said_ok(ben, "ready", value="benbenben1")
     await author.keep(code, ann)
@@ -73,7 +72,7 @@ async def gathering(author: Author, ann: Player, ben: Player, cat: Player) -> No
 
 
 async def over(author: Author, ann: Player, ben: Player, cat: Player, zoe: Player) -> None:
-    """A room of every game in which one came to its end."""
+    """Play a game of every kind to its end."""
     code = await author.open("over, hp 6", "4ascend", ann, ben, options={"hp": 6, "plants_start": "2-9"})
     await begin(ann, ben)
     await play(author.rng, ann, ben)
@@ -118,7 +117,7 @@ async def over(author: Author, ann: Player, ben: Player, cat: Player, zoe: Playe
 
 
 async def playing(author: Author, ann: Player, ben: Player, cat: Player, dan: Player) -> None:
-    """A room of every game in the middle of one."""
+    """Leave a room of every game in the middle of a game."""
     code = await author.open("in play, nobody may watch", "4ascend", ann, ben, options=RANGES, watch=False)
     await begin(ann, ben)
     await said_ok(ann, "talk", text="Nobody sees us here.")
@@ -156,7 +155,7 @@ async def playing(author: Author, ann: Player, ben: Player, cat: Player, dan: Pl
     await begin(ann, ben, cat)
     await play(author.rng, ann, ben, cat, turns=6)
     await said_ok(ben, "leave")
-    await asyncio.sleep(AWAY)
+    await asyncio.sleep(AWAY_S)
     for each in (ann, cat):
         await said_ok(each, "agree", seat=1)
     await play(author.rng, ann, cat, turns=2)
@@ -164,7 +163,7 @@ async def playing(author: Author, ann: Player, ben: Player, cat: Player, dan: Pl
 
 
 async def make(folder: Path) -> None:
-    """Play a whole hall, and write it into a folder."""
+    """Play a whole hall and write it into a folder."""
     (folder / "records").mkdir(parents=True)
     server = Server(folder / "hall.db", **LIMITS)
     try:
@@ -186,7 +185,7 @@ async def make(folder: Path) -> None:
             await each.hang_up()
             each.connection = None
         server.stop()
-        server.settings["TILEHALL_ADMINS"] = "Ann"  # who has an account by now
+        server.settings["TILEHALL_ADMINS"] = "Ann"  # her account exists by now
         server.start()
         told["moderation"] = await look_after(author, ann, mallory, ben, pam, rude)
         await author.keep(rude, ben)
@@ -210,7 +209,7 @@ async def make(folder: Path) -> None:
 
 
 def dump(folder: Path) -> None:
-    """The hall in a PostgreSQL database, as a host dumps it."""
+    """Dump the hall from a PostgreSQL database, as a host would."""
     with new_database() as url:
         moved = [sys.executable, "-c", "from tilehall.cli import app; app()", "migrate-store"]
         subprocess.run([*moved, str(folder / "hall.db"), url], check=True)

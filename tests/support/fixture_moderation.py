@@ -1,4 +1,4 @@
-"""The part of a fixture that was looked after: talk that was reported, bans, acts of an admin, a shared review."""
+"""The moderated part of a fixture: reported chat, bans, an admin's acts, and a shared review."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ async def did(person: Player, path: str, body: object = None) -> Message:
 
 
 async def rudeness(author: Author, mallory: Player, ben: Player, pam: Player) -> str:
-    """A room in which Mallory was rude, and lines of hers were reported; the code of it."""
+    """Open a room in which Mallory was rude and lines of hers were reported; return its code."""
     code = await author.open("over, Mallory was rude and resigned", "4ascend", mallory, ben)
     await begin(mallory, ben)
     for person, text in ((mallory, RUDE), (ben, "Be kind."), (mallory, "No!")):
@@ -41,7 +41,7 @@ async def rudeness(author: Author, mallory: Player, ben: Player, pam: Player) ->
 
 
 async def look_after(author: Author, ann: Player, mallory: Player, ben: Player, pam: Player, code: str) -> Message:
-    """Every kind of act, done by Ann, who is an admin; what the hall tells of them."""
+    """Do every kind of moderation act as the admin Ann; return what the hall says about them."""
     empty = await author.open("closed by an admin", "miners", ben, seats=2)
     person = f"/api/admin/people/{mallory.user}"
     newest, _ = await got(ann, "/api/admin/reports")
@@ -66,7 +66,7 @@ async def look_after(author: Author, ann: Player, mallory: Player, ben: Player, 
 
 
 async def share_reviews(author: Author, ann: Player) -> Message:
-    """Ann has a bot think about the first turns of a game of hers of every kind, and shares the reviews."""
+    """Let Ann have a bot review the first turns of one of her games of every kind, and share the reviews."""
     shared: Message = {}
     for code, room in author.rooms.items():
         if room["phase"] != "over" or "Ann" not in room["players"]:

@@ -1,6 +1,6 @@
-"""`tilehall serve`, forked from a process which has imported everything and read every route: that is most of a start.
+"""`tilehall serve`, forked from a process that has imported every module and built the routes, to save most of a start.
 
-Where the start itself is tested, or what surrounds it (another interpreter, its path, its limits), `Server` is told
+If a test is about the start itself or its surroundings (another interpreter, its path, its limits), it tells `Server`
 which interpreter to start.
 """
 
@@ -19,7 +19,7 @@ _context.set_forkserver_preload(["tests.support.forked_server", "tests.support.p
 
 
 def serve(code: str, words: list[str], environ: dict[str, str], folder: str, log: Path, output: Connection) -> None:
-    """Be the server, as `python -c` would be: in the forked process."""
+    """Run the server in the forked process, as `python -c` would."""
     os.environ.clear()
     os.environ.update(environ)
     os.chdir(folder)
@@ -32,7 +32,7 @@ def serve(code: str, words: list[str], environ: dict[str, str], folder: str, log
 
 
 class ForkedServer:
-    """The process, with as much of `subprocess.Popen` as tests need."""
+    """The forked process, with the part of `subprocess.Popen` that tests need."""
 
     def __init__(self, code: str, words: list[str], environ: dict[str, str], log: Path) -> None:
         output, theirs = _context.Pipe(duplex=False)
@@ -60,7 +60,7 @@ class ForkedServer:
         self.send_signal(signal.SIGKILL)
 
     def communicate(self, timeout: float | None = None) -> None:
-        """Wait for its end."""
+        """Wait until the process ends."""
         self._process.join(timeout)
         if self._process.exitcode is None:
             raise TimeoutExpired("tilehall serve", timeout or 0.0)

@@ -1,4 +1,4 @@
-"""Two who play Heart Tiles through the page."""
+"""Two players of Heart Tiles who play through the page."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 from tests.support.browser_people import Visitor
 
 Spot = tuple[float, float]
-FRAMES = 12  # in which a finger moves a card to its tile
+DRAG_FRAMES = 12  # in which a finger moves a card to its tile
 
 
 def tile(visitor: Visitor, at: int) -> Locator:
@@ -25,7 +25,7 @@ def button(visitor: Visitor, step: str) -> Locator:
 
 
 def begin(ann: Visitor, bob: Visitor) -> tuple[Visitor, Visitor]:
-    """Ann and Bob at a table: the one who begins, and the other."""
+    """Start a game of Ann and Bob; return the player who begins and the opponent."""
     ann.sign_in()
     bob.sign_in()
     bob.join(ann.open_room("heart-tiles"))
@@ -39,7 +39,7 @@ def ready(ann: Visitor, bob: Visitor) -> tuple[Visitor, Visitor]:
 
 
 def begun(ann: Visitor, bob: Visitor, match: int = 1) -> tuple[Visitor, Visitor]:
-    """Wait until a game of the room is under way for both: whose turn it is, and the other."""
+    """Wait until a game of the room is under way for both; return the player to act and the opponent."""
     for player in (ann, bob):
         player.until(lambda me: me.room["match"] == match and me.position and not me.over)
         expect(tile(player, 7)).to_be_visible()
@@ -47,7 +47,7 @@ def begun(ann: Visitor, bob: Visitor, match: int = 1) -> tuple[Visitor, Visitor]
 
 
 def after(visitor: Visitor, does: Callable[[], object]) -> None:
-    """Do something, and wait until the hall and the page have it."""
+    """Do something, and wait until the hall and the page have handled it."""
     seq = visitor.position["seq"]
     does()
     visitor.until(lambda me: me.position["seq"] > seq)
@@ -55,7 +55,7 @@ def after(visitor: Visitor, does: Callable[[], object]) -> None:
 
 
 def play(visitor: Visitor, step: str) -> None:
-    """A step through the page: a card and then a tile, or a button."""
+    """Play a step through the page: a card and then a tile, or a button."""
     visitor.until(lambda me: me.mine)
     match step.split():
         case ["heart", kind, at] | [("wind" | "recycle") as kind, at]:
@@ -67,13 +67,13 @@ def play(visitor: Visitor, step: str) -> None:
 
 
 def first(visitor: Visitor, prefix: str) -> str:
-    """The first legal step of a kind, once the turn has come."""
+    """Wait for the turn, and return the first legal step of a kind."""
     visitor.until(lambda me: any(step.startswith(prefix) for step in me.legal))
     return next(step for step in visitor.legal if step.startswith(prefix))
 
 
 def pass_on(visitor: Visitor) -> None:
-    """Draw what is to be drawn, and end the turn."""
+    """Draw what must be drawn, and end the turn."""
     for deck in ("draw heart", "draw magic"):
         if deck in visitor.legal:
             play(visitor, deck)
@@ -81,7 +81,7 @@ def pass_on(visitor: Visitor) -> None:
 
 
 def whoever_may(prefix: str, now: Visitor, then: Visitor) -> tuple[Visitor, Visitor, str]:
-    """Pass the turn to and fro until one may do it: all magic is drawn before the decks are empty."""
+    """Pass the turn back and forth until a player may play such a step; all magic comes before the decks are empty."""
     while True:
         now.until(lambda me: me.mine)
         if "draw magic" in now.legal:
@@ -100,7 +100,7 @@ def middle(where: Locator) -> Spot:
 
 
 def slide(visitor: Visitor, start: Spot, end: Spot) -> None:
-    """A finger touches, moves in steps as fingers do, and lets go."""
+    """Touch, move the finger in steps, and lift it."""
     finger = visitor.context.new_cdp_session(visitor.page)
 
     def touch(kind: str, *at: Spot) -> None:
@@ -108,9 +108,10 @@ def slide(visitor: Visitor, start: Spot, end: Spot) -> None:
         finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
     touch("touchStart", start)
-    for step in range(1, FRAMES + 1):
-        visitor.page.wait_for_timeout(16)  # A frame: Chromium takes the tap after a jump for the end of a fling.
-        way = step / FRAMES
+    for step in range(1, DRAG_FRAMES + 1):
+        # A frame: after a jump, Chromium would take the next tap as the end of a fling.
+        visitor.page.wait_for_timeout(16)
+        way = step / DRAG_FRAMES
         touch("touchMove", (start[0] + (end[0] - start[0]) * way, start[1] + (end[1] - start[1]) * way))
     touch("touchEnd")
     finger.detach()

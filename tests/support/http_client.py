@@ -1,4 +1,4 @@
-"""A whole hall in one process, over a real store: for tests of what it answers over HTTP."""
+"""A whole hall in one process over a real store, for tests of its HTTP answers."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class HttpHall:
         self._open(SqliteStore(folder / "hall.db"), settings)
 
     def again(self, settings: Settings) -> HttpHall:
-        """The same hall with other settings, as if started anew; the store stays open."""
+        """Return the same hall with changed settings, as if restarted; the store stays open."""
         other = object.__new__(HttpHall)
         other._open(self.store, settings)
         return other
@@ -60,26 +60,26 @@ class HttpHall:
         self.now += int(seconds * 1000)
 
     def visitor(self, address: str = "192.0.2.1", base: str = "http://hall.test", **headers: str) -> httpx.AsyncClient:
-        """A browser that nobody is signed in on yet."""
+        """Return a browser on which nobody is signed in."""
         transport = httpx.ASGITransport(cast(Any, self.http), client=(address, 40000))
         return httpx.AsyncClient(transport=transport, base_url=base, headers={"user-agent": FIREFOX, **headers})
 
     async def guest(self, name: str, **more: str) -> httpx.AsyncClient:
-        """A browser on which a guest is signed in."""
+        """Return a browser on which a guest is signed in."""
         browser = self.visitor(**more)
         answer = await browser.post("/api/guest", json={"name": name})
         assert answer.status_code == 201, answer.text
         return browser
 
     async def account(self, name: str, password: str = "correct horse", **more: str) -> tuple[httpx.AsyncClient, str]:
-        """A browser on which an account is signed in, and the recovery code it was shown."""
+        """Return a browser on which a new account is signed in, and the account's recovery code."""
         browser = self.visitor(**more)
         answer = await browser.post("/api/sign-up", json={"name": name, "password": password})
         assert answer.status_code == 201, answer.text
         return browser, answer.json()["recovery"]
 
     async def admin(self, name: str, **more: str) -> httpx.AsyncClient:
-        """A browser on which an account is signed in that the settings name: it was made before they did."""
+        """Return a browser with a signed-in admin, whose account was made before the settings named it."""
         login = fold(name)
         if await self.store.user_by_login(login) is None:
             kept = await self.people.passwords.hash("correct horse")
@@ -91,7 +91,7 @@ class HttpHall:
 
 
 def in_a_hall(**settings: Any) -> Callable[[Callable[[HttpHall], Awaitable[None]]], Callable[[], None]]:
-    """Run a test that visits a hall of its own, with these settings."""
+    """Run a test that visits its own hall with these settings."""
 
     def visiting(test: Callable[[HttpHall], Awaitable[None]]) -> Callable[[], None]:
         async def visit(folder: Path) -> None:
@@ -113,7 +113,7 @@ def in_a_hall(**settings: Any) -> Callable[[Callable[[HttpHall], Awaitable[None]
 
 
 def why(answer: httpx.Response) -> str:
-    """The sentence of a refusal."""
+    """Return the sentence of a refusal."""
     assert answer.is_error, answer.text
     sentence = answer.json()["why"]
     assert isinstance(sentence, str)
@@ -124,7 +124,7 @@ def why(answer: httpx.Response) -> str:
 
 
 async def signed_in(browser: httpx.AsyncClient) -> bool:
-    """Whether anybody is signed in on a browser: that nobody is, is no error."""
+    """Return whether any user is signed in on a browser; asking it without one is no error."""
     answer = await browser.get("/api/me")
     assert answer.status_code == 200, answer.text
     return answer.json() is not None
@@ -135,7 +135,7 @@ async def my_id(browser: httpx.AsyncClient) -> str:
 
 
 class StoredRoom:
-    """A room played through the table's own asks, entry by entry, into the store."""
+    """A room played entry by entry into the store, through the table's own requests."""
 
     def __init__(self, http_hall: HttpHall, room: Room, dice: Dice) -> None:
         self.http_hall = http_hall
@@ -147,7 +147,7 @@ class StoredRoom:
     async def open(
         cls, http_hall: HttpHall, host: httpx.AsyncClient, game: str, *others: httpx.AsyncClient, **more: Any
     ) -> StoredRoom:
-        """A room in which the game has begun, the host on the first seat."""
+        """Open a room in which the game has begun, with the host on the first seat."""
         people = (host, *others)
         asked = {"game": game, "seats": len(people), **more}
         answer = await host.post("/api/rooms", json=asked)
@@ -171,7 +171,7 @@ class StoredRoom:
         return Dice(self.seed, self.room.values)
 
     async def put(self, change: Change, seed: Seed | None = None) -> None:
-        """Write a change down, and have the hall read it anew."""
+        """Store a change and let the hall reload the room."""
         room = change.room
         row = Row(room.code, room.seq, self.http_hall.now, "", f"test-{room.seq}", entries.write(change.entry))
         assert await self.http_hall.store.append(row, room.summary(), seed) == row
@@ -179,7 +179,7 @@ class StoredRoom:
         self.http_hall.hall.tables.pop(room.code, None)
 
     async def turn(self) -> None:
-        """Whoever is to act takes any turn."""
+        """Take any turn for the seat to act."""
         state, steps, seat = self.room.state, list[Step](), self.room.actor
         assert seat is not None
         while not steps or not steps[-1].final:

@@ -1,4 +1,4 @@
-"""A hall inside the test's own process, with a clock that stands still, and listeners that hear what its tables say."""
+"""A hall inside the test's own process, with a stopped clock and listeners that record its tables' messages."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ T = TypeVar("T")
 
 
 class Listener:
-    """Somebody who hears what a table says."""
+    """A listener that records a table's messages."""
 
     def __init__(self, user: str) -> None:
         self.user = user
@@ -57,7 +57,7 @@ def chosen(
     clock: ClockSettings | None = None,
     turns_late: int = 0,
 ) -> RoomSettings[msgspec.Raw]:
-    """What a host chose for a room, with the default options of its game."""
+    """Return room settings with the default options of the game."""
     options = msgspec.Raw(b"{}")
     return RoomSettings(
         options=options, seats=seats, listed=False, watch=watch, hints=hints, clock=clock, turns_late=turns_late
@@ -65,7 +65,7 @@ def chosen(
 
 
 class Asked(BotPool):
-    """A pool that keeps what it was asked: it fails, gives this answer, or asks its workers like any other."""
+    """A pool that records its requests; it fails, gives a fixed answer, or asks its workers like any other pool."""
 
     def __init__(self, answer: Answer | None = None, *, fails: bool = False) -> None:
         super().__init__()
@@ -81,12 +81,12 @@ class Asked(BotPool):
 
 
 class InProcessHall:
-    """A hall with a store of its own and a clock that stands still."""
+    """A hall with its own store and a stopped clock."""
 
     def __init__(self, folder: Path, settings: Settings = FEW_ROOMS) -> None:
         self.seconds = 1000.0
         self.store = SqliteStore(folder / "hall.db")
-        self.app = App(settings, self.store, presence_pause_s=0.0)  # so that everybody hears of it at once
+        self.app = App(settings, self.store, presence_pause_s=0.0)  # notify all players at once
         self.app.randomness.new_seed = seeds()
         self.app.time.elapsed = lambda: self.seconds
         self.people = self.app.people
@@ -105,7 +105,7 @@ class InProcessHall:
         clock: ClockSettings | None = None,
         turns_late: int = 0,
     ) -> LiveTable:
-        """A game under way, with these people on its seats and bots on the others."""
+        """Start a game with these listeners on its seats and bots on the others."""
         asked = chosen(seats or len(listeners), hints=hints, clock=clock, turns_late=turns_late)
         code = await self.app.rooms.open(listeners[0].user, game, asked)
         table = await self.hall.table(code)
@@ -122,7 +122,7 @@ class InProcessHall:
 
 
 def broken_behind(store: SqliteStore) -> Callable[..., Any]:
-    """An append in place of a store's own, whose answer is lost: the row is committed all the same."""
+    """Return a replacement for a store's append that commits the row and then loses the answer."""
     append: Callable[..., Any] = store.append
 
     async def broken(*given: object) -> None:

@@ -1,8 +1,8 @@
-"""Bad luck on purpose: what the hall tells a page comes late now and then, and the machine is slow.
+"""Random delays: some messages of the hall reach the page late, and the machine is slow.
 
-`TEST_JITTER=7` holds every piece of news and every answer back for a moment of its own, by the number and the name of
-the running test; half of the pages have a slow processor as well. What one websocket brings keeps its order. So a test
-is found that does not wait for what its page shows, and a page that is confused by what comes late.
+`TEST_JITTER=7` delays every message and every answer by a random time, seeded by the number and the name of the running
+test; half of the pages also get a slow processor. The messages of one websocket keep their order. This finds tests that
+do not wait for their page, and pages that are confused by late messages.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from random import Random
 from playwright.sync_api import BrowserContext, Page
 
 SEED = os.environ.get("TEST_JITTER", "")
-LONGEST = 400  # milliseconds: longer than a person takes for a second click
-SLOW = 4  # times
+MAX_DELAY_MS = 400  # longer than a user takes for a second click
+CPU_SLOWDOWN = 4
 
-# It runs before all other scripts, and keeps the real time where a test stops the page's clock later.
+# It runs before all other scripts, and keeps the real time in case a test stops the page's clock later.
 SCRIPT = """
 (() => {
   const [later, now] = [setTimeout.bind(window), performance.now.bind(performance)];
@@ -27,7 +27,7 @@ SCRIPT = """
     for (const [left, by] of [[true, 13], [false, 17], [true, 5]]) state ^= left ? state << by : state >>> by;
     return (state >>> 0) / 2 ** 32;
   }
-  const delay = () => (random() < 0.5 ? 0 : random() * LONGEST);
+  const delay = () => (random() < 0.5 ? 0 : random() * MAX_DELAY_MS);
 
   window.WebSocket = class WebSocket extends window.WebSocket {
     #held = [];
@@ -62,7 +62,7 @@ SCRIPT = """
 
 
 def install() -> None:
-    """From now on every page of this process has bad luck, if the environment asks for it."""
+    """Delay the messages of all new pages of this process, if the environment asks for it."""
     if not SEED or hasattr(BrowserContext.new_page, "__wrapped__"):
         return
     opened = BrowserContext.new_page
@@ -71,9 +71,11 @@ def install() -> None:
     def new_page(context: BrowserContext) -> Page:
         page = opened(context)
         luck = Random(f"{SEED} {os.environ['PYTEST_CURRENT_TEST'].rpartition(' ')[0]} {len(context.pages)}")
-        page.add_init_script(SCRIPT.replace("SEED", str(luck.getrandbits(31))).replace("LONGEST", str(LONGEST)))
+        page.add_init_script(
+            SCRIPT.replace("SEED", str(luck.getrandbits(31))).replace("MAX_DELAY_MS", str(MAX_DELAY_MS))
+        )
         if luck.random() < 0.5:
-            context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOW})
+            context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": CPU_SLOWDOWN})
         return page
 
     BrowserContext.new_page = new_page  # type: ignore[assignment, method-assign]

@@ -1,7 +1,7 @@
-"""What is wrong with how a page is laid out: controls and texts that lie outside, under something else, or are cut off.
+"""Layout faults of a page: controls and texts that are outside, covered or cut off.
 
-A board may pan or zoom inside its own frame (`data-pan`), and a list may scroll inside its own (`data-scroll`): what is
-in it has to be reachable, not to be in sight. Other players' names may end in an ellipsis (`data-name`).
+A board may pan or zoom inside its own frame (`data-pan`), and a list may scroll inside its own (`data-scroll`): their
+content must be reachable, not in sight. Other players' names may end in an ellipsis (`data-name`).
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
-# The sizes of a screen that a page is laid out for, and the three of them that tell most: `make soak` looks at all.
+# The screen sizes that a page is laid out for, and the three most telling ones; `make soak` looks at all.
 SIZES = (
     (320, 568),
     (360, 640),
@@ -33,12 +33,12 @@ def chosen(sizes: str) -> list[tuple[int, ...]]:
 
 
 QUICK = chosen("320x568 844x390 1280x720")
-QUICK_TEXT = chosen("320x568 1280x720")  # a text that fits both fits what is between them
+QUICK_TEXT = chosen("320x568 1280x720")  # a text that fits both also fits the sizes between them
 QUICK_SMALL = chosen("320x568 844x390")
-SMALLEST = 24  # pixels: WCAG 2.2, success criterion 2.5.8
+MIN_TARGET_PX = 24  # WCAG 2.2, success criterion 2.5.8
 PROBE = Path(__file__).with_name("layout.js").read_text(encoding="utf-8")
 
-# Resolves when every font is there, nothing moves, and everything lay where it lies for so many frames.
+# Resolves when every font is loaded, nothing moves, and nothing has moved for so many frames.
 STILL = """async (frames) => {
   await document.fonts.ready;
   const places = () => [...document.querySelectorAll("body *")].map((it) => {
@@ -54,15 +54,15 @@ STILL = """async (frames) => {
     before = now;
   }
 }"""
-FRAMES = 6  # a tenth of a second: longer than a page waits between two strokes of its own layout
+STILL_FRAMES = 6  # a tenth of a second: longer than the page waits between two passes of its own layout
 
 
 def settle(page: Page) -> None:
     """Wait until everything on a page has taken its place."""
-    page.evaluate(STILL, FRAMES)
+    page.evaluate(STILL, STILL_FRAMES)
 
 
 def faults(page: Page) -> list[str]:
-    """Everything that is wrong with the layout of the page as it stands now."""
-    found: list[str] = page.evaluate(PROBE, SMALLEST)
+    """Return every fault in the current layout of the page."""
+    found: list[str] = page.evaluate(PROBE, MIN_TARGET_PX)
     return found

@@ -1,4 +1,4 @@
-"""A watcher who tries to find out more: drafts, steps that do not fit, coming back, every page there is."""
+"""A watcher who tries to find out more: with drafts, illegal steps, reconnections and every HTTP page."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from tilehall.core.game import Illegal, Resign, Step, Watcher
 from tilehall.core.laws import Trial, near_misses
 from tilehall.server import wire
 
-OFTEN, SELDOM = 0.5, 0.12  # how likely the watcher does something of a kind before a turn
-MOST_TRIES = 3
+OFTEN, SELDOM = 0.5, 0.12  # chance of each kind of probe before a turn
+MAX_TRIES = 3
 MORE_PAGES = (
     *(f"rooms/{CODE}/{page}" for page in ("link", "log", "review", "review/1", "review/1/analysis", "record?match=1")),
     *(f"invitations/{CODE}", "me/games", "admin/rooms", "games/4ascend"),
@@ -32,7 +32,7 @@ async def submits(steps: tuple[Step, ...], key: str, server: RecordedServer) -> 
 
 
 async def comes_late(steps: tuple[Step, ...], key: str, server: RecordedServer) -> None:
-    """A step for a position that is gone: it is refused with the newest one."""
+    """Submit a step for an outdated position, which is refused with the newest one."""
     await server.me.ask(wire.Submit, steps=as_sent(steps), after=server.moved - 1, key=key)
 
 
@@ -42,7 +42,7 @@ async def comes_back(seen: int, server: RecordedServer) -> None:
 
 
 async def looks_back(turn: int, server: RecordedServer) -> None:
-    """A turn once more, of the game or past its end."""
+    """Ask for a turn again, of the game or past its end."""
     await server.me.ask(wire.Look, at=turn)
 
 
@@ -64,7 +64,7 @@ async def looks_around(server: RecordedServer) -> None:
 
 
 async def looks_everywhere(server: RecordedServer) -> None:
-    """Every page about a room, also those for after its end."""
+    """Ask for every page about a room, including those for finished games."""
     await server.look_around((*PAGES, *MORE_PAGES))
 
 
@@ -73,7 +73,7 @@ async def asks_for_a_hint(seen: int, server: RecordedServer) -> None:
 
 
 async def mutes_and_arranges(server: RecordedServer) -> None:
-    """What a host may ask for, and what only before a game."""
+    """Send the requests of a host, including those allowed only before a game."""
     player = server.guests.people[NAMES[0]].user
     for on in (True, False):
         await server.me.ask(wire.Mute, user=player, on=on)
@@ -98,7 +98,7 @@ async def asks_what_is_not_due(server: RecordedServer) -> None:
 
 
 def probes(game: PlayedGame, watcher: Watcher, rng: Random) -> list[list[Deed]]:
-    """What the watcher does before each turn and at the end: the same, whatever is hidden."""
+    """Return what the watcher does before each turn and at the end, independent of what is hidden."""
     rules, states, at = game.rules, game.states(), game.begins()
     trial = Trial(rules, game.options, game.seats, None, rng)
     trial.seen = {repr(step): step for step in game.steps if not isinstance(step, Resign)}
@@ -133,8 +133,10 @@ def probes(game: PlayedGame, watcher: Watcher, rng: Random) -> list[list[Deed]]:
 
 
 def curiosity(turns: int, web: bool) -> list[Deed]:
-    """All that a spectator does who sees a game some turns late and wants to know more, whichever way it went on behind
-    its first so many turns; also over HTTP, for which an app has to be made."""
+    """Return all that a curious late spectator does, independent of the turns after the first `turns`.
+
+    With `web` also over HTTP, for which an application has to be made.
+    """
     return [
         *[partial(comes_back, seen) for seen in (0, 1, turns, turns + 8, 10**6)],
         *[partial(looks_back, turn) for turn in range(turns + 6)],
@@ -152,9 +154,9 @@ def curiosity(turns: int, web: bool) -> list[Deed]:
 
 
 def _pokes(rules: Any, state: Any, misses: tuple[Step, ...], mine: bool, key: str, rng: Random) -> list[Deed]:
-    """Steps that do not fit, tried and submitted; one that would be taken is only tried."""
+    """Return probes that try and submit illegal steps; a legal step is only tried."""
     here: list[Deed] = []
-    for number, step in enumerate(rng.sample(misses, min(MOST_TRIES, len(misses)))):
+    for number, step in enumerate(rng.sample(misses, min(MAX_TRIES, len(misses)))):
         here.append(partial(tries, (step,)))
         steps = (step,) if step.final else (step, *[each for each in misses if each.final][:1])
         if not (mine and _taken(rules, state, steps)):

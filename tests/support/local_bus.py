@@ -1,4 +1,4 @@
-"""A bus between nodes of one process. A test can cut a node off, and let it lose messages."""
+"""A bus between nodes of one process; a test can cut a node off or make it lose messages."""
 
 from __future__ import annotations
 

@@ -1,10 +1,10 @@
-"""A clock that goes when the test says so."""
+"""A clock that the test sets."""
 
 from __future__ import annotations
 
 
 class ManualClock:
-    """Stands where `time.monotonic` would; a test sets `now`, in seconds."""
+    """A replacement for `time.monotonic`; a test sets `now`, in seconds."""
 
     def __init__(self) -> None:
         self.now = 1000.0

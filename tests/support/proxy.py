@@ -1,5 +1,4 @@
-"""A proxy between a program and its server, which does to the link what networks do: it cuts it, delays it, lets
-nothing through, or breaks the connection at a chosen moment."""
+"""A proxy that cuts, delays or stalls a link, or breaks its connection at a chosen moment."""
 
 from __future__ import annotations
 
@@ -19,10 +18,10 @@ Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
 class Proxy:
-    """Forwards every byte to where `connect` leads, and back. Without a fault it is as good as the link itself.
+    """A proxy that forwards every byte to the target of `connect`, and back.
 
-    Told to watch for some bytes, it loses the next message with them, or the answer to it, and closes the connection;
-    later connections are forwarded again.
+    After `lose`, it drops the next message with the given bytes, or the answer to it, and closes the connection. Later
+    connections are forwarded again.
     """
 
     def __init__(self, connect: Callable[[], Awaitable[Streams]]) -> None:
@@ -30,7 +29,7 @@ class Proxy:
         self.watched: bytes | None = None
         self.loses: Loses = "answer"
         self.lost = 0
-        self.delay = 0.0  # seconds that everything takes longer, in each direction
+        self.delay = 0.0  # seconds, in each direction
         self._cut = False
         self._flowing = asyncio.Event()
         self._flowing.set()
@@ -47,11 +46,11 @@ class Proxy:
             each.transport.abort()
 
     def stall(self) -> None:
-        """Let nothing through, and nobody know: connections stay open."""
+        """Let nothing through, but keep the connections open."""
         self._flowing.clear()
 
     def heal(self) -> None:
-        """No fault any more. What was held back arrives."""
+        """Remove all faults; what was held back arrives."""
         self._cut, self.delay, self.watched = False, 0.0, None
         self._flowing.set()
 
@@ -65,7 +64,7 @@ class Proxy:
                 self._open.add(back)
                 await self._forward(reader, writer, there, back)
         except OSError:
-            pass  # the server is not there: whoever connects finds the connection closed
+            pass  # the server is down, so close the client's connection
         finally:
             for each in (writer, back):
                 if each is not None:
@@ -117,7 +116,7 @@ class Proxy:
 
 @asynccontextmanager
 async def postgres_proxy(url: str) -> AsyncIterator[tuple[Proxy, str]]:
-    """A proxy to the PostgreSQL server of a URL, which listens on a socket, and the URL that leads through it."""
+    """Yield a proxy to the PostgreSQL server of a URL, which listens on a socket, and the URL through the proxy."""
     folder = parse_qs(urlsplit(url).query)["host"][0]
     proxy = Proxy(lambda: asyncio.open_unix_connection(str(Path(folder) / POSTGRES_SOCKET)))
     with tempfile.TemporaryDirectory(prefix="px-") as own:
@@ -130,7 +129,7 @@ async def postgres_proxy(url: str) -> AsyncIterator[tuple[Proxy, str]]:
 
 @asynccontextmanager
 async def tcp_proxy(port: int) -> AsyncIterator[tuple[Proxy, int]]:
-    """A proxy to a port of this machine, and the port that leads through it."""
+    """Yield a proxy to a port of this machine, and the port of the proxy."""
     proxy = Proxy(lambda: asyncio.open_connection("127.0.0.1", port))
     server = await asyncio.start_server(proxy.serve, "127.0.0.1", 0)
     try:
@@ -149,7 +148,7 @@ async def _close(server: asyncio.Server, proxy: Proxy) -> None:
 
 
 class BadLine:
-    """A proxy to a port of this machine for tests that have no event loop: it runs in a thread of its own."""
+    """A proxy to a port of this machine that runs in its own thread, for tests without an event loop."""
 
     def __init__(self, port: int) -> None:
         self._loop = asyncio.new_event_loop()

@@ -1,4 +1,4 @@
-"""A push service on this machine, and a browser's keys: what was sent is kept, and read as the browser would."""
+"""A push service on this machine, with a browser's keys to decrypt the messages that it receives."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ class PushBrowser:
 
     @property
     def body(self) -> dict[str, str]:
-        """As a page sends it to the hall."""
+        """Return the subscription as a page sends it to the hall."""
         return {"endpoint": self.endpoint, "key": base64url(self.key), "secret": base64url(self.secret)}
 
     def read(self, sent: bytes) -> bytes:
-        """A message as RFC 8291 has it read, with the library's own key derivation."""
+        """Decrypt a message as in RFC 8291, with the library's own key derivation."""
         salt, theirs, text = sent[:16], sent[21 : 21 + POINT_BYTES], sent[21 + POINT_BYTES :]
         shared = self._key.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(CURVE, theirs))
 
@@ -50,7 +50,7 @@ class PushBrowser:
 
 
 class PushService:
-    """What came, and what is answered."""
+    """The messages received, and the status to answer with."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -60,7 +60,7 @@ class PushService:
 
 @contextmanager
 def push_service() -> Iterator[PushService]:
-    """A service that listens on a free port."""
+    """Yield a service that listens on a free port."""
 
     class Handler(BaseHTTPRequestHandler):
         def do_POST(self) -> None:
@@ -72,7 +72,7 @@ def push_service() -> Iterator[PushService]:
             self.end_headers()
 
         def log_message(self, format: str, *args: object) -> None:
-            """Say nothing."""
+            """Log nothing."""
 
     with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as server:
         service = PushService(f"http://127.0.0.1:{server.server_port}")

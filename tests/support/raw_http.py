@@ -1,4 +1,4 @@
-"""HTTP over plain sockets, to a server in a process of its own: whatever no client would send."""
+"""HTTP over plain sockets, to a server in its own process: requests that no client would send."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def connected(server: Server, receive_buffer: int = 0) -> Iterator[socket.socket
 
 
 def answer(line: socket.socket) -> tuple[int, bytes]:
-    """The status and the body of the one answer that comes before the connection is closed; 0 where none comes."""
+    """Return the status and the body of the only answer before the connection is closed; status 0 if none comes."""
     got = b""
     try:
         while part := line.recv(65536):
@@ -41,7 +41,7 @@ def answer(line: socket.socket) -> tuple[int, bytes]:
 
 
 def one_answer(line: socket.socket) -> bytes:
-    """The body of an answer, on a connection that stays open."""
+    """Return the body of an answer, on a connection that stays open."""
     got = b""
     while b"\r\n\r\n" not in got:
         part = line.recv(65536)
@@ -57,7 +57,7 @@ def one_answer(line: socket.socket) -> bytes:
 
 
 def send_until_closed(line: socket.socket, piece: bytes, most: int) -> int:
-    """Send the same over and over: how many bytes were taken before the connection was closed."""
+    """Send the same bytes again and again; return how many were accepted before the connection was closed."""
     sent = 0
     try:
         while sent < most:
@@ -77,7 +77,7 @@ def metrics(server: Server) -> str:
 
 
 def limited(server: Server, limit: str) -> int:
-    """How often a limit refused something."""
+    """Return how often a limit refused a request."""
     lines = [
         line for line in metrics(server).splitlines() if line.startswith(f'tilehall_limited_total{{limit="{limit}"}}')
     ]
@@ -85,7 +85,7 @@ def limited(server: Server, limit: str) -> int:
 
 
 def memory(server: Server) -> int:
-    """The most memory that the server ever used, in bytes."""
+    """Return the peak memory use of the server, in bytes."""
     status = Path(f"/proc/{server.process.pid}/status")
     if not status.exists():
         pytest.skip("the system does not tell how much memory a process used")
@@ -94,7 +94,7 @@ def memory(server: Server) -> int:
 
 
 def until(true: Callable[[], bool]) -> None:
-    """Wait for something that comes true by itself."""
+    """Wait until something is true."""
     for _ in range(int(PATIENCE / 0.05)):
         if true():
             return

@@ -1,4 +1,4 @@
-"""A websocket client that sends whatever bytes a test wants, well formed or not, and reads only when told to."""
+"""A websocket client that sends any bytes, well formed or not, and reads only on request."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Self
 from msgspec import Struct
 from websockets.frames import Opcode
 
-PATIENCE = 90.0  # seconds after which a test that waits has failed
+TIMEOUT_S = 90.0  # after which a waiting test has failed
 KEY = "dGhlIHNhbXBsZSBub25jZQ=="  # the example of RFC 6455, section 1.3
 MASK = b"\x5a\x00\xff\x13"
 
@@ -24,14 +24,14 @@ class Received(Struct, frozen=True):
 
 
 class Disconnection(Struct, frozen=True):
-    """How a connection ended: the code of the close frame, 1005 for one without a code, 1006 where none came."""
+    """How a connection ended: the code of the close frame, 1005 if it has no code, 1006 if no frame came."""
 
     code: int
     reason: str = ""
 
 
 def frame(opcode: int, payload: bytes = b"", *, fin: bool = True, rsv1: bool = False, mask: bool = True) -> bytes:
-    """A frame as a client sends it (RFC 6455, section 5.2), or as none should."""
+    """Return a client's frame (RFC 6455, section 5.2), valid or not."""
     first, masked = opcode | fin << 7 | rsv1 << 6, mask << 7
     size = len(payload)
     if size < 126:
@@ -48,7 +48,7 @@ def frame(opcode: int, payload: bytes = b"", *, fin: bool = True, rsv1: bool = F
 
 
 def text(payload: str | bytes, *, fin: bool = True) -> bytes:
-    """A text frame."""
+    """Return a text frame."""
     return frame(Opcode.TEXT, payload.encode() if isinstance(payload, str) else payload, fin=fin)
 
 
@@ -63,7 +63,7 @@ class RawClient:
 
     @classmethod
     async def connect(cls, port: int, cookies: Mapping[str, str], receive_buffer: int = 0) -> RawClient:
-        """Connect and shake hands. A small `receive_buffer` makes the server feel sooner that nobody reads."""
+        """Connect and shake hands; a small `receive_buffer` makes the server notice sooner that nothing is read."""
         plain = socket.socket()
         if receive_buffer:
             plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
@@ -74,15 +74,15 @@ class RawClient:
         head = ["GET /api/socket HTTP/1.1", f"Host: 127.0.0.1:{port}", "Upgrade: websocket", "Connection: Upgrade"]
         head += [f"Cookie: {cookie}", f"Sec-WebSocket-Key: {KEY}", "Sec-WebSocket-Version: 13", "", ""]
         writer.write("\r\n".join(head).encode())
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT_S):
             answer = await reader.readuntil(b"\r\n\r\n")
         assert answer.startswith(b"HTTP/1.1 101 "), answer
         return cls(reader, writer)
 
     async def send(self, raw: bytes) -> None:
-        """Send bytes as they are. That the server has hung up already is no failure: `closed` says how it did."""
+        """Send bytes unchanged. If the server has already hung up, nothing fails: `closed` says how it did."""
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT_S):
                 self.writer.write(raw)
                 await self.writer.drain()
         except ConnectionError:
@@ -95,9 +95,9 @@ class RawClient:
             self.writer.write_eof()
 
     async def next(self) -> Received | None:
-        """The next frame; None at the end of the connection."""
+        """Return the next frame; None at the end of the connection."""
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT_S):
                 first, size = await self.reader.readexactly(2)
                 assert first & 0x70 == 0, "the server set a reserved bit"
                 assert size < 0x80, "the server masked a frame"
@@ -110,14 +110,14 @@ class RawClient:
         return got
 
     async def until(self, word: bytes) -> Received:
-        """The next frame that holds this word."""
+        """Return the next frame that contains this word."""
         while got := await self.next():
             if word in got.payload:
                 return got
         raise ConnectionError(f"closed before {word!r} came; received {self.received[-3:]}")
 
     async def closed(self) -> Disconnection:
-        """Read to the end, and answer the close frame: how the server closed. It sends nothing behind that frame."""
+        """Read to the end, answer the close frame, and return how the server closed; no frame may follow it."""
         how = Disconnection(1006)
         while got := await self.next():
             assert how.code == 1006, f"the server sent {got} after its close frame"
@@ -132,7 +132,7 @@ class RawClient:
         return self
 
     async def __aexit__(self, *failure: object) -> None:
-        """Hang up without a word."""
+        """Drop the connection without a close frame."""
         self.writer.transport.abort()
         with suppress(ConnectionError):
             await self.writer.wait_closed()

@@ -1,4 +1,4 @@
-"""The whole server with every byte that reaches somebody written down: only the sockets themselves are stood in for."""
+"""The whole server with fake sockets, which record every byte that reaches a client."""
 
 from __future__ import annotations
 
@@ -43,28 +43,28 @@ FREELY = Settings(
     reactions_per_minute=1000,
     wrong_codes=1_000_000,
     looks_per_minute=100_000,
-)  # what is measured here is not how often one may ask
+)  # rate limits are not tested here
 HERE = "http://hall.test"
 BROKEN = b"Something went wrong"
 PAGES = ("rooms", "me/tables", f"rooms/{CODE}", f"rooms/{CODE}/record", f"rooms/{CODE}/record?form=json")
 
 
 class Person(Struct, frozen=True):
-    """A guest, and the cookie's value."""
+    """A guest, and the value of their cookie."""
 
     user: UserId
     token: str
 
 
 class Guests(Struct, frozen=True):
-    """A store with people in it, to be copied for every server, so that everyone has the same id in all of them."""
+    """A store with users, copied for every server, so that each user has the same id in all of them."""
 
     database: Path
     people: dict[str, Person]
 
 
 async def invite(folder: Path) -> Guests:
-    """Everybody comes in as a guest."""
+    """Sign everybody in as a guest."""
     database = folder / "guests.db"
     store = SqliteStore(database)
     people = People(store, FREELY, clock=lambda: NOW)
@@ -83,7 +83,7 @@ class Script(Dice, frozen=True):
 
 
 class RecordingTransport:
-    """Stands where picows' transport and the socket beneath it are, and keeps every byte that is written."""
+    """A replacement for picows' transport and the socket beneath it, which records every byte written."""
 
     def __init__(self) -> None:
         self.heard = bytearray()
@@ -111,13 +111,13 @@ class RecordingTransport:
         return ("127.0.0.1", 40000)
 
     def taken(self) -> list[bytes]:
-        """What was written since the last time it was taken, frame by frame."""
+        """Return the frames written since the last call."""
         found = list(self.messages())
         self.heard.clear()
         return found
 
     def messages(self) -> Iterator[bytes]:
-        """What was written, frame by frame (RFC 6455, section 5.2)."""
+        """Yield the written frames (RFC 6455, section 5.2)."""
         at, heard = 0, bytes(self.heard)
         while at < len(heard):
             size, at = heard[at + 1], at + 2
@@ -129,7 +129,7 @@ class RecordingTransport:
 
 
 class Client:
-    """One page that somebody has open."""
+    """One open page of a user."""
 
     def __init__(self, factory: ConnectionFactory, person: Person) -> None:
         self.written = RecordingTransport()
@@ -145,7 +145,7 @@ class Client:
         await self.settled()
 
     async def ask(self, kind: type[wire.Ask], **fields: Any) -> None:
-        """Send a message, and wait until it is answered."""
+        """Send a message and wait until it is answered."""
         await self.send(msgspec.json.encode(kind(id=next(self.ids), **fields)))
 
     async def send(self, raw: bytes) -> None:
@@ -153,14 +153,14 @@ class Client:
         await self.settled()
 
     def give(self, raw: bytes) -> None:
-        """Send a message, and wait for nothing."""
+        """Send a message without waiting."""
         frame: WSFrame = _make_test_ws_frame(WSMsgType.TEXT, raw, True, False)
         self.connection.on_ws_frame(self.transport, frame)
 
     async def settled(self) -> None:
         assert self.connection.working is not None
         await self.connection.working
-        await asyncio.sleep(0)  # what was said goes out in the next turn of the loop
+        await asyncio.sleep(0)  # messages go out in the next iteration of the event loop
 
     def hang_up(self) -> None:
         self.connection.on_ws_disconnected(self.transport)
@@ -171,18 +171,18 @@ def as_sent(steps: tuple[Step, ...]) -> tuple[Raw, ...]:
 
 
 class RecordedServer:
-    """A server that plays a game out, where one watcher's every byte is written down."""
+    """A server that plays a game and records every byte that one watcher receives."""
 
     def __init__(self, database: Path, guests: Guests, game: PlayedGame, watcher: Watcher, turns_late: int = 0) -> None:
         self.game = game
         self.turns_late = turns_late
         self.watcher = watcher
         self.guests = guests
-        self.windows: list[Client] = []  # the watcher's, all that ever were open
+        self.windows: list[Client] = []  # every page that the watcher ever opened
         self.pages: list[bytes] = []
         self.store = SqliteStore(database)
         self.people = People(self.store, FREELY, clock=lambda: NOW)
-        # What is heard must not depend on the time of day.
+        # The messages must not depend on the time of day.
         self.app = App(FREELY, self.store, people=self.people, presence_pause_s=0.0)
         clock = count(NOW)
         self.app.time.now = lambda: next(clock)
@@ -196,9 +196,9 @@ class RecordedServer:
         self.clients: dict[str, Client] = {}
 
     async def come(self, name: str) -> Client:
-        """Let a visitor open a page and enter the room. What the watcher receives is kept.
+        """Open a page for a user and enter the room; keep the pages of the watcher.
 
-        The page reads changes. A client that returns to the room (`leak_probe.comes_back`) is sent everything whole.
+        The page receives changes. A client that returns to the room (`leak_probe.comes_back`) receives it all in full.
         """
         client = Client(self.factory, self.guests.people[name])
         if name == self.who:
@@ -208,7 +208,7 @@ class RecordedServer:
         return client
 
     async def gather(self) -> None:
-        """Everyone sits down and is ready, and the game begins."""
+        """Seat all players, mark them as ready, and let the game begin."""
         game, names = self.game, NAMES[: self.game.seats]
         # A host without a seat may ask for more than other spectators, and sees a game as late as they do.
         host = self.guests.people[SPECTATOR if self.turns_late else names[0]].user
@@ -223,7 +223,7 @@ class RecordedServer:
             await self.clients[name].ask(wire.Ready, value=f"{name}12345")
 
     async def play(self, turn: SentTurn) -> None:
-        """A turn of the game, as its player's page sends it."""
+        """Play a turn of the game, as the player's page sends it."""
         player = self.clients[NAMES[turn.seat]]
         key = f"turn-{turn.until:06}"
         if isinstance(turn.sent[0], Resign):
@@ -243,22 +243,22 @@ class RecordedServer:
 
     @cached_property
     def http(self) -> Any:
-        """The HTTP side; made when somebody looks."""
+        """The HTTP application, made on first use."""
         share()
         return self.app.http()
 
     async def look_around(self, pages: tuple[str, ...] = PAGES) -> None:
-        """The watcher asks for everything there is over HTTP."""
+        """Let the watcher ask for every page over HTTP."""
         cookies = {COOKIE: self.guests.people[self.who].token}
         for page in pages:
             async with AsyncClient(transport=ASGITransport(self.http), base_url=HERE, cookies=cookies) as web:
                 answer = await web.get(f"/api/{page}")
-            # The id of a request is drawn for it alone.
+            # The id of a request is random.
             headers = sorted((name, value) for name, value in answer.headers.items() if name != "x-request-id")
             self.pages.append(f"{page} {answer.status_code} {headers} ".encode() + answer.content)
 
     def heard(self) -> list[bytes]:
-        """Everything that reached the watcher: window by window, then page by page."""
+        """Return everything that reached the watcher: by open page, then by HTTP path."""
         heard = [message for window in self.windows for message in window.written.messages()] + self.pages
         assert not [message for message in heard if BROKEN in message], "something went wrong in the hall"
         return heard
@@ -276,8 +276,10 @@ Visit = Callable[[RecordedServer, int], Awaitable[None]]
 async def overheard(
     guests: Guests, game: PlayedGame, watcher: Watcher, folder: Path, visit: Visit, turns_late: int = 0
 ) -> list[bytes]:
-    """Play the game on a server of its own; every byte that reached the watcher. `visit` is called before each turn,
-    with its number, and once at the end, for what the watcher does of its own."""
+    """Play the game on a new server; return every byte that reached the watcher.
+
+    `visit` is called before each turn with its number, and once at the end; it does what the watcher does by itself.
+    """
     folder.mkdir(parents=True)
     database = folder / "hall.db"
     shutil.copy(guests.database, database)

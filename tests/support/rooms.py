@@ -1,4 +1,4 @@
-"""Rooms for tests: gathered, begun, played at random, with every entry as the store would keep it."""
+"""Rooms for tests: gathered, begun, or played at random, with every entry as the store would keep it."""
 
 from __future__ import annotations
 
@@ -21,29 +21,29 @@ ANN, BEN, CAT, DAN, EVE = PEOPLE = ("ann", "ben", "cat", "dan", "eve")
 ZOE = "zoe"  # never has a seat
 CODE = "KX39PQ"
 SEED = bytes(range(32))
-MOST_STEPS = 60  # of one random turn: by then it is given up for one that ends sooner
+MAX_STEPS_PER_TURN = 60  # then the turn is given up for one that ends sooner
 
 
 def value(user: UserId) -> str:
-    """What somebody brings for the dice."""
+    """Return a user's contribution to the dice."""
     return f"{user}12345"
 
 
 def settings(options: Options, seats: int, listed: bool = True, watch: bool = True) -> RoomSettings[Options]:
-    """What a host chooses."""
+    """Return the settings that a host chooses."""
     return RoomSettings(options=options, seats=seats, listed=listed, watch=watch)
 
 
 def opened(
     game: AnyGame, seats: int, options: Options | None = None, listed: bool = True, watch: bool = True
 ) -> Change:
-    """A room that Ann has just opened."""
+    """Return the opening of a room by Ann."""
     chosen = options if options is not None else game.options()
     return commands.open_room(CODE, ANN, game, settings(chosen, seats, listed, watch), commitment(SEED))
 
 
 def gathered(name: str = "heart-tiles", seats: int = 2, watch: bool = True) -> Room:
-    """A room where Ann, Ben, Cat … sit, and nobody is ready yet."""
+    """Return a room in which Ann, Ben, Cat … sit and nobody is ready yet."""
     room = opened(find(name), seats, watch=watch).room
     for seat, user in enumerate(PEOPLE[:seats]):
         room = commands.sit(room, user, seat).room
@@ -61,18 +61,18 @@ def dice(room: Room, seed: bytes = SEED) -> Dice:
 
 
 def begun(name: str = "heart-tiles", seats: int = 2, watch: bool = True) -> Room:
-    """A game that has just begun."""
+    """Return a game that has just begun."""
     room = all_ready(gathered(name, seats, watch))
     return commands.begin(room, dice(room)).room
 
 
 def turn(room: Room, rng: Random) -> list[Step]:
-    """A random turn of whoever is to act: a draft and its final step."""
+    """Return a random turn of the seat to act: a draft and its final step."""
     assert room.actor is not None
     assert room.actor != CHANCE
     while True:
         state, steps = room.state, list[Step]()
-        while len(steps) < MOST_STEPS and not (steps and steps[-1].final):
+        while len(steps) < MAX_STEPS_PER_TURN and not (steps and steps[-1].final):
             steps.append(pick(room.game, state, rng))
             state = room.game.apply(state, steps[-1])
         if steps[-1].final:
@@ -88,7 +88,7 @@ def submit(room: Room, seat: Seat, steps: Sequence[Step]) -> Change:
 
 
 def played(room: Room, turns: int, rng: Random) -> Room:
-    """The room some random turns later, or where the game has ended."""
+    """Return the room some random turns later, or at the end of the game."""
     for _ in range(turns):
         if room.actor is None:
             break
@@ -97,7 +97,7 @@ def played(room: Room, turns: int, rng: Random) -> Room:
 
 
 def finished(name: str = "heart-tiles", seats: int = 2) -> Room:
-    """A game that was played to its end."""
+    """Return a game that was played to its end."""
     return played(begun(name, seats), 10_000, Random(7))
 
 
@@ -110,14 +110,14 @@ def steps(room: Room, *lines: str) -> list[Step]:
 
 
 def refused(ask: Callable[[], object], sentence: str) -> None:
-    """An ask is refused in these words."""
+    """Check that a request is refused with this sentence."""
     with pytest.raises(Illegal) as refusal:
         ask()
     assert str(refusal.value) == sentence
 
 
 class RoomLog:
-    """A room as it grows, beside the log that it is the fold of."""
+    """A growing room beside the log that folds to it."""
 
     def __init__(self, opening: Change) -> None:
         self.rows: list[bytes] = []
@@ -125,7 +125,7 @@ class RoomLog:
         self.take(opening)
 
     def take(self, change: Change) -> Room:
-        """Write an entry down, read it again, and fold it: the same has to come of it."""
+        """Append an entry, decode it again, and check that the fold gives the same room."""
         self.rows.append(entries.write(change.entry))
         self.room = change.room
         self.folded = after(self.folded, entries.read(self.rows[-1]), CODE, len(self.rows))
@@ -133,7 +133,7 @@ class RoomLog:
         return self.room
 
     def fold(self) -> Room:
-        """The room from its whole log."""
+        """Return the room from its whole log."""
         room: Room | None = None
         for seq, raw in enumerate(self.rows, 1):
             room = after(room, entries.read(raw), CODE, seq)

@@ -1,4 +1,4 @@
-"""A hall for tests: the real server in a process of its own, and people who come to it over HTTP and websocket."""
+"""A hall for tests: the real server in its own process, and players who use it over HTTP and websocket."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ from websockets.exceptions import ConnectionClosed
 from tests.support.forked_server import ForkedServer
 
 Message = dict[str, Any]
-PATIENCE = 90.0  # seconds after which a test that waits has failed
-# On a busy machine a bot answers late. Killed for that, its successor would take seconds to start, and be late too.
+PATIENCE = 90.0  # seconds after which a waiting test has failed
+# On a busy machine a bot answers late. If it were killed for that, its successor would start slowly and be late too.
 PATIENT = "from tilehall.server.live import bot_pool; bot_pool.GRACE = 60.0"
 SERVE = f"from tests.support.fixed_deals import fix; fix(); {PATIENT}; from tilehall.cli import app; app()"
 
 
 class Server:
-    """`tilehall serve` over a database; on a free port, which has to be named where `public_url` hides it.
+    """`tilehall serve` over a database, on a free port; with `public_url` the port must be given.
 
-    Forked, or started afresh by an interpreter that is named: see forked_server.py.
+    Forked, or started by the given interpreter: see forked_server.py.
     """
 
-    more: tuple[str, ...] = ()  # options beside those
+    more: tuple[str, ...] = ()  # further options
     serve = SERVE  # what its process runs
 
     def __init__(self, database: Path | str, port: int = 0, *, python: str = "", **settings: object) -> None:
@@ -42,8 +42,8 @@ class Server:
         self.python = python
         self.settings = {f"TILEHALL_{name.upper()}": str(value) for name, value in settings.items()}
         self.port = port
-        # Not a pipe: one that nobody reads fills up, and the server waits in its next line of the log. And not an open
-        # file: one that is collected with this object warns in whichever test runs at that moment.
+        # Not a pipe: an unread pipe fills up, and then the server blocks when it logs. Not an open file either: when it
+        # is collected with this object, Python warns in the test that happens to run.
         handle, name = mkstemp(prefix="hall-", suffix=".log")
         os.close(handle)
         self.log = Path(name)
@@ -51,7 +51,7 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        """Start it, on the port it had before, and wait until it is open."""
+        """Start the server, on its previous port if it had one, and wait until it accepts connections."""
         words = ["serve", "--port", str(self.port), "--database", str(self.database), *self.more]
         environ = {**os.environ, "TILEHALL_BOT_PACE": "0", "TILEHALL_SIGN_UPS_PER_HOUR": "10000", **self.settings}
         self.process = self._started(words, environ)
@@ -70,23 +70,23 @@ class Server:
             )
 
     def kill(self) -> None:
-        """As a power cut would."""
+        """Kill the server, as a power cut would."""
         self.process.kill()
         self.process.communicate(timeout=PATIENCE)
 
     def stop(self) -> tuple[int, str]:
-        """As an administrator would: how it left, and what it logged."""
+        """Stop the server as an administrator would; return its exit status and its log."""
         self.process.send_signal(signal.SIGTERM)
         self.process.communicate(timeout=PATIENCE)
         assert self.process.returncode is not None
         return self.process.returncode, self.logged()
 
     def logged(self) -> str:
-        """What it has written to its log so far, over all its starts."""
+        """Return the log so far, over all starts."""
         return self.log.read_text(encoding="utf-8", errors="replace")
 
     async def guest(self, name: str) -> Player:
-        """Somebody new."""
+        """Return a new guest."""
         player = Player(self, name)
         answer = await player.http("POST", "/api/guest", {"name": name})
         assert answer.is_success, answer.text
@@ -96,7 +96,7 @@ class Server:
 
 @contextmanager
 def running(folder: Path, **settings: Any) -> Iterator[Server]:
-    """A server with these settings, that stops in the end and logged no mistake of its own."""
+    """Yield a server with these settings, stop it, and check that it logged no error."""
     server = Server(folder / "hall.db", 0, **settings)
     try:
         yield server
@@ -107,7 +107,7 @@ def running(folder: Path, **settings: Any) -> Iterator[Server]:
 
 
 class Player:
-    """Somebody in the hall: a cookie jar, and at most one connection."""
+    """A user of the hall: a cookie jar, and at most one connection."""
 
     def __init__(self, server: Server, name: str) -> None:
         self.server = server
@@ -121,16 +121,16 @@ class Player:
         self.ids = iter(range(1, 10**9))
 
     async def http(self, method: str, path: str, body: object = None) -> httpx.Response:
-        """Ask over HTTP, with the cookies so far."""
+        """Send an HTTP request with the cookies so far."""
         headers = {"Origin": self.server.address}
         async with httpx.AsyncClient(cookies=self.cookies, headers=headers, timeout=PATIENCE) as client:
             answer = await client.request(method, self.server.address + path, json=body)
-            # A renewed cookie stands in the jar beside the one that was sent.
+            # The jar keeps a renewed cookie beside the one that was sent.
             self.cookies = {each.name: each.value or "" for each in client.cookies.jar}
             return answer
 
     async def connect(self, origin: str | None = None, forwarded: str | None = None, room: str = "") -> None:
-        """Connect, and read what comes; as a proxy would, if it is forwarded for somebody. The page names its room."""
+        """Connect and read the messages, through a proxy if `forwarded` names a client; the page names its room."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         headers = {"Cookie": cookie} | ({"Origin": origin} if origin else {})
         headers |= {"X-Forwarded-For": forwarded} if forwarded else {}
@@ -152,7 +152,7 @@ class Player:
                 self.arrived.notify_all()
 
     async def until(self, fits: Callable[[Message], bool]) -> Message:
-        """The newest message that fits, waited for if need be."""
+        """Return the newest message that fits, waiting for it if necessary."""
 
         def found() -> Message | None:
             return next((each for each in reversed(self.news) if fits(each)), None)
@@ -169,7 +169,7 @@ class Player:
         await self.connection.send(raw)
 
     async def ask(self, kind: str, **fields: object) -> Message:
-        """Ask something, and wait for its answer."""
+        """Send a request and wait for its answer."""
         number = next(self.ids)
         await self.send(json.dumps({"ask": kind, "id": number, **fields}))
         return await self.until(lambda news: news.get("id") == number and news["news"] != "waiting")
@@ -186,7 +186,7 @@ class Player:
         return next((each["position"] for each in reversed(self.news) if each.get("position")), None)
 
     async def closed(self) -> int:
-        """The code with which the hall closes the connection."""
+        """Return the code with which the hall closes the connection."""
         assert self.connection is not None
         async with asyncio.timeout(PATIENCE):
             await self.connection.wait_closed()
@@ -201,7 +201,7 @@ class Player:
 
 
 async def open_room(host: Player, game: str, *others: Player, options: object = None, **more: object) -> str:
-    """A room in which everyone sits, in this order: its code."""
+    """Open a room in which all players sit in this order; return its code."""
     people = (host, *others)
     body = {"game": game, "options": options or {}, "seats": len(people), "listed": False, "watch": True, **more}
     answer = await host.http("POST", "/api/rooms", body)
@@ -216,7 +216,7 @@ async def open_room(host: Player, game: str, *others: Player, options: object = 
 
 
 async def two_players(server: Server, **options: object) -> tuple[Player, Player, str]:
-    """Two people with a game of 4ascend under way, without plants unless the options say so, and its room."""
+    """Start a game of 4ascend, without plants by default; return its two players and the room's code."""
     ann, ben = await server.guest("Ann"), await server.guest("Ben")
     code = await open_room(ann, "4ascend", ben, options={"plants_start": 0} | options)
     await ann.ready()

@@ -1,4 +1,4 @@
-"""The picture of how a game ended, as the page makes it: what kind of file it is, and what is to be seen in it."""
+"""The shareable picture of a game's end, as the page makes it: its file type and its content."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.support.browser_people import result_of
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 ASK = "Share"
-# Colours in the middle half of where a board is: between the headline and the scores.
+# Colours in the middle half of the board's area, between the headline and the scores.
 COLOURS = """(image) => {
   const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight);
   const pen = canvas.getContext("2d");
@@ -20,7 +20,7 @@ COLOURS = """(image) => {
   const { data } = pen.getImageData(width / 4, 0.25 * height, width / 2, 0.35 * height);
   return new Set(new Uint32Array(data.buffer)).size;
 }"""
-# The share of pixels in which two pictures differ; all of them where their sizes do.
+# The share of pixels in which two pictures differ; 1 if their sizes differ.
 DIFFERENCE = """([one, two]) => Promise.all([one, two].map(async (address) => {
   const image = new Image();
   image.src = address;
@@ -35,7 +35,7 @@ DIFFERENCE = """([one, two]) => Promise.all([one, two].map(async (address) => {
 
 
 class SharedPicture(Struct, frozen=True):
-    """A picture that the page shows before it is handed on."""
+    """A picture that the page shows before the user shares it."""
 
     address: str  # a data URL
     words: str
@@ -49,12 +49,12 @@ class SharedPicture(Struct, frozen=True):
 
 
 def dialog(page: Page) -> Locator:
-    """Where the picture is shown."""
+    """Return the dialog that shows the picture."""
     return page.get_by_role("dialog", name="Share this game")
 
 
 def take_picture(page: Page) -> SharedPicture:
-    """Ask the result for its picture, and wait until it is there; the dialog stays open."""
+    """Ask the result for its picture and wait until it is shown; the dialog stays open."""
     result_of(page).get_by_role("button", name=ASK).click()
     image = dialog(page).get_by_role("img")
     image.wait_for()
@@ -66,6 +66,6 @@ def take_picture(page: Page) -> SharedPicture:
 
 
 def difference(page: Page, one: SharedPicture, two: SharedPicture) -> float:
-    """The share of pixels in which two pictures differ."""
+    """Return the share of pixels in which two pictures differ."""
     found: float = page.evaluate(DIFFERENCE, [one.address, two.address])
     return found

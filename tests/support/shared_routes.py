@@ -1,5 +1,8 @@
-"""Applications that share their routes: Litestar reads the signature of every handler anew for each application, which
-takes longer than most tests do with it. Here it does so once a process, or once for all forked servers."""
+"""Applications that share their routes.
+
+Litestar reads the signature of every handler for each new application, which takes longer than most tests. Here it does
+so once per process, or once for all forked servers.
+"""
 
 from __future__ import annotations
 
@@ -17,18 +20,18 @@ from tilehall.server.http import application, static
 Given = dict[str, Callable[[], Any]]
 
 built = application.routed
-answering: ContextVar[Given] = ContextVar("answering")  # what the application that answers was given
+answering: ContextVar[Given] = ContextVar("answering")  # what the answering application was given
 
 
 def share() -> None:
-    """From now on, every application of this process has the routes of the first, and objects of its own."""
+    """Let every new application of this process share the routes of the first, with its own objects."""
     if application.routed is not routed:
         application.routed = routed
         static.read = cache(static.read)  # the page's files, compressed
 
 
 def routed(given: Given, body_bytes: int) -> Litestar:
-    """An application of its own, whose lifespan and state are its own too."""
+    """Return an application with its own lifespan and state."""
     shared = _shared(tuple(given), body_bytes)
     own, own.asgi_router = copy(shared), copy(shared.asgi_router)
     own.asgi_router.app = own
@@ -49,7 +52,7 @@ def routed(given: Given, body_bytes: int) -> Litestar:
 @cache
 def _shared(names: tuple[str, ...], body_bytes: int) -> Litestar:
     first = built({name: _given(name) for name in names}, body_bytes)
-    application.encoded_schema(first)  # kept in its state, which is all that this has: the same for all
+    application.encoded_schema(first)  # kept in the first application's state; it is the same for all
     return first
 
 

@@ -1,4 +1,4 @@
-"""What a bot thought about finished games, written straight into a store: reviews that need no bot."""
+"""Reviews of finished games, written straight into a store without a bot."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from tilehall.store.sqlite.store import SqliteStore
 from tilehall.table import entries
 from tilehall.table.room import Room, after
 
-Cost = Callable[[WholeTurn], float]  # what the bot is to say that a turn gave away
-MOST_STEPS = 60  # of one random turn: by then it is given up for one that ends sooner
+Cost = Callable[[WholeTurn], float]  # what the bot says that a turn gave away
+MAX_STEPS_PER_TURN = 60  # then the turn is given up for one that ends sooner
 
 
 def keep_thoughts(database: Path, codes: list[str], cost: Cost) -> None:
-    """Have every turn of the first game of these rooms thought about. No server runs on the database yet."""
-    # In a thread of its own: the browser's event loop may run in this one.
+    """Store reviews of every turn of the first game of these rooms; no server may run on the database yet."""
+    # In another thread, because the browser's event loop may run in this one.
     with ThreadPoolExecutor(max_workers=1) as thread:
         thread.submit(asyncio.run, _keep(database, codes, cost)).result()
 
@@ -62,7 +62,7 @@ def _thought(record: Record, part: PlayedTurn, cost: float, best: float, rng: Ra
 def _any_turn(record: Record, part: PlayedTurn, rng: Random) -> list[Step]:
     while True:
         state, steps = part.before, list[Step]()
-        while len(steps) < MOST_STEPS and not (steps and steps[-1].final):
+        while len(steps) < MAX_STEPS_PER_TURN and not (steps and steps[-1].final):
             steps.append(pick(record.rules, state, rng))
             state = record.rules.apply(state, steps[-1])
         if steps[-1].final:

@@ -1,4 +1,4 @@
-"""Rooms written straight into a store before the server starts: crowded tables that would take hours to play to."""
+"""Rooms written straight into a store before the server starts: positions that would take hours to play to."""
 
 from __future__ import annotations
 
@@ -30,36 +30,37 @@ from tilehall.table.room import Change, Room
 from tilehall.table.room_settings import RoomSettings
 
 SEED = bytes(32)
-# The longest names there are, which nothing can wrap: 32 letters.
+# The longest possible names, which cannot wrap: 32 letters.
 NAMES = tuple(f"{first}{'wmxq' * 8}"[:32] for first in ("Annabel", "Bertram", "Cordula", "Dietmar", "Eusebia"))
-THOUGHT = 60.0  # seconds for a turn of a bot: so many that its level alone decides, and it plays the same everywhere
-MOST_GAMES = 5000  # in which something rare has come at random
-MOST_STEPS = 60  # of one random turn: by then it is given up for one that ends sooner
+# Enough that the level of a bot alone decides, so that it plays the same on every machine.
+BOT_BUDGET_S = 60.0
+MAX_GAMES = 5000  # in which a rare position has come up at random
+MAX_STEPS_PER_TURN = 60  # then the turn is given up for one that ends sooner
 
 Roll = Callable[[Any, Sequence[Step]], Step]
 Play = Callable[[Room], Sequence[Step] | None]
 
 
 class Staged(Struct, frozen=True):
-    """A hall with people signed in and rooms as they are wanted."""
+    """A hall with signed-in users and staged rooms."""
 
-    tokens: tuple[str, ...]  # the cookie's value of each of the names
+    tokens: tuple[str, ...]  # the cookie's value for each name
     codes: dict[str, str]  # by what was staged
 
 
 class Scenario(Struct, frozen=True):
-    """A table to be staged: its game, and how its players and its dice play."""
+    """A table to stage: its game, and how its players and its dice play."""
 
     game: str
     seats: int
-    play: Play  # the next turn of whoever is to act; None: that is the position that was wanted
+    play: Play  # the next turn of the seat to act; None if this is the wanted position
     roll: Roll
     options: dict[str, Any] = {}
-    games: int = 1  # how many are played in the room; every one but the last is given up by the second player at once
+    games: int = 1  # in the room; the second player resigns at once in all but the last
 
 
 class _Dice(Dice, frozen=True):
-    """Dice that fall as the scenario wants them."""
+    """Dice that follow the scenario."""
 
     chosen: Roll
 
@@ -68,8 +69,8 @@ class _Dice(Dice, frozen=True):
 
 
 def stage(database: Path, scenarios: dict[str, Scenario], names: Sequence[str] = NAMES) -> Staged:
-    """Write the scenarios into a new database, played by people of these names."""
-    # In a thread of its own: the browser's event loop may run in this one.
+    """Write the scenarios into a new database, with players of these names."""
+    # In another thread, because the browser's event loop may run in this one.
     with ThreadPoolExecutor(max_workers=1) as thread:
         return thread.submit(asyncio.run, _stage(database, scenarios, names)).result()
 
@@ -120,7 +121,7 @@ def _changes(scenario: Scenario, code: str, users: Sequence[str], names: Sequenc
 
 
 def _given_up(room: Room, scenario: Scenario) -> Iterator[Change]:
-    """A game that its second player gives up at once, and the rematch that is asked for."""
+    """Yield the changes of a game that its second player resigns at once, and of the rematch."""
     players = room.people
     for user in players:
         change = commands.ready(room, user, "stagedvalue")
@@ -135,21 +136,21 @@ def _given_up(room: Room, scenario: Scenario) -> Iterator[Change]:
 
 
 def _never(_: Room) -> None:
-    """The game does not begin."""
+    """Never begin the game."""
 
 
 def gathering(game: str, seats: int) -> Scenario:
-    """A room where everyone sits and nobody is ready."""
+    """Return a room in which every seat is taken and nobody is ready."""
     return Scenario(game, seats, _never, lambda _, rolls: rolls[0])
 
 
 def rematches(games: int) -> Scenario:
-    """A room of 4ascend in which many games were played."""
+    """Return a room of 4ascend in which many games were played."""
     return replace(at_random("4ascend", 2, 10_000), games=games)
 
 
 def at_random(game: str, seats: int, turns: int, seed: int = 1, options: dict[str, Any] | None = None) -> Scenario:
-    """A game some random turns old, and the first player's turn; with very many turns, one that is over."""
+    """Return a game after some random turns, at the first player's turn; with very many turns, a finished game."""
     rng, played = Random(seed), [0]
 
     def play(room: Room) -> Sequence[Step] | None:
@@ -162,8 +163,10 @@ def at_random(game: str, seats: int, turns: int, seed: int = 1, options: dict[st
 
 
 def forced(game: str, seats: int, step: type[Step], first_seed: int = 0) -> Scenario:
-    """A game of random turns, up to where whoever is to act can do nothing else than that; it is looked for from a
-    seed on, since what is rare takes long to find."""
+    """Return a game of random turns in which the seat to act has only steps of this type.
+
+    Seeds are tried from `first_seed` on, because a rare position takes long to find.
+    """
 
     def scenario(seed: int) -> Scenario:
         random = at_random(game, seats, 10_000, seed)
@@ -178,16 +181,16 @@ def forced(game: str, seats: int, step: type[Step], first_seed: int = 0) -> Scen
 
 
 def found(scenario: Callable[[int], Scenario], first_seed: int = 0) -> Scenario:
-    """The first of many scenarios, one a seed, whose position comes before its game is over."""
-    for seed in range(first_seed, first_seed + MOST_GAMES):
+    """Return the first scenario, by seed, whose position comes before its game is over."""
+    for seed in range(first_seed, first_seed + MAX_GAMES):
         *_, last = _changes(scenario(seed), "STAGED", NAMES[: scenario(seed).seats], NAMES)
         if last.room.outcome is None:
             return scenario(seed)
-    raise AssertionError(f"in {MOST_GAMES} games it never came to that")
+    raise AssertionError(f"in {MAX_GAMES} games it never came to that")
 
 
 def by_bots(game: str, seats: int, turns: int, seed: int = 1, options: dict[str, Any] | None = None) -> Scenario:
-    """A game that medium bots have played for some turns, and the first player's turn; with very many, it is over."""
+    """Return a game after some turns of medium bots, at the first player's turn; after very many, a finished game."""
     rng, played, bot = Random(seed), [0], find_bot(find(game), "medium")
 
     def play(room: Room) -> Sequence[Step] | None:
@@ -197,7 +200,7 @@ def by_bots(game: str, seats: int, turns: int, seed: int = 1, options: dict[str,
             return None
         played[0] += 1
         view, seen = room.game.view(room.state, actor), tuple(shown(room.game, room.steps, actor))
-        return bot(view, seen, Clock(THOUGHT), rng).steps
+        return bot(view, seen, Clock(BOT_BUDGET_S), rng).steps
 
     return Scenario(game, seats, play, lambda _, rolls: rng.choice(rolls), options or {})
 
@@ -205,7 +208,7 @@ def by_bots(game: str, seats: int, turns: int, seed: int = 1, options: dict[str,
 def any_turn(room: Room, rng: Random) -> Sequence[Step]:
     while True:
         state, steps = room.state, list[Step]()
-        while len(steps) < MOST_STEPS and not (steps and steps[-1].final):
+        while len(steps) < MAX_STEPS_PER_TURN and not (steps and steps[-1].final):
             steps.append(pick(room.game, state, rng))
             state = room.game.apply(state, steps[-1])
         if steps[-1].final:
@@ -213,7 +216,7 @@ def any_turn(room: Room, rng: Random) -> Sequence[Step]:
 
 
 def crowded_rummikub() -> Scenario:
-    """Four racks of one tile each and a hundred tiles on the table, in 32 sets: nearly all there are."""
+    """Return four racks of one tile each and a hundred tiles on the table in 32 sets: nearly all tiles."""
     rules = find("rummikub")
     # What each seat is dealt and draws, in order: all of one colour, the two 13s first and last.
     hands = {seat: [f"{colour}13", *sum(_runs(colour), ()), f"{colour}13"] for seat, colour in enumerate("krbo")}
@@ -239,12 +242,12 @@ def crowded_rummikub() -> Scenario:
 
 
 def _runs(colour: str) -> list[tuple[str, ...]]:
-    """Everything of a colour but its 13s, in runs of three."""
+    """Return all tiles of a colour except its 13s, in runs of three."""
     return [tuple(f"{colour}{low + up}" for up in range(3)) for _ in range(2) for low in (1, 4, 7, 10)]
 
 
 def _whole(rack: Iterable[str], runs: Sequence[tuple[str, ...]]) -> list[tuple[str, ...]]:
-    """The runs whose tiles are all on the rack."""
+    """Return the runs whose tiles are all on the rack."""
     left, found = list(rack), []
     for run in runs:
         if set(run) <= set(left):
@@ -254,11 +257,11 @@ def _whole(rack: Iterable[str], runs: Sequence[tuple[str, ...]]) -> list[tuple[s
     return found
 
 
-SEATS = {"4ascend": 2, "heart-tiles": 2, "miners": 5, "rummikub": 4, "summon5": 4}  # the most that each game is for
+SEATS = {"4ascend": 2, "heart-tiles": 2, "miners": 5, "rummikub": 4, "summon5": 4}  # the maximum of each game
 
 
 def every_game() -> dict[str, Scenario]:
-    """Every game with the most players: in play, at its end (`4ascend, over`), and before it (`4ascend, gathering`)."""
+    """Return every game with the most players: in play, finished (`4ascend, over`), waiting (`4ascend, gathering`)."""
     return {
         "4ascend": at_random("4ascend", 2, 30),
         "heart-tiles": at_random("heart-tiles", 2, 8),

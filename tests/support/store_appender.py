@@ -1,4 +1,4 @@
-"""A process to be killed: plays in many rooms at once, and prints each row once it was told that it stands."""
+"""A process to be killed: it plays in many rooms at once and prints each row when the store has acknowledged it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ROOMS = tuple(f"ROOM{n:02}" for n in range(20))
 
 
 async def append_on(store: SqliteStore, code: str) -> None:
-    """Go on where the room stands, for ever."""
+    """Append to the room for ever."""
     room, rng = fold(list(await store.rows(code))), Random(code)
     while True:
         room = await append_next(store, room, code, rng)

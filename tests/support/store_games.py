@@ -1,4 +1,4 @@
-"""Rooms whose log can be folded: 4ascend played at random, entry by entry, rematch after rematch."""
+"""Rooms whose log can be folded: 4ascend played at random, entry by entry, with rematches."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tilehall.table.room_settings import RoomSettings
 
 
 def fold(rows: list[Row]) -> Room | None:
-    """The room that a log makes; None for an empty one."""
+    """Return the room that a log folds to; None for an empty log."""
     room: Room | None = None
     for row in rows:
         room = after(room, entries.read(row.entry), row.room, row.seq)
@@ -23,7 +23,7 @@ def fold(rows: list[Row]) -> Room | None:
 
 
 def next_change(room: Room | None, code: str, rng: Random) -> tuple[Change, Seed | None]:
-    """What comes next in a room where Ann and Ben play for ever; the seed of the dice where a game is gathered."""
+    """Return the next change of Ann and Ben's endless room, and the seed of the dice if it opens a game."""
     if room is None:
         game = find("4ascend")
         settings = RoomSettings(options=game.options(), seats=2, listed=True, watch=True)
@@ -44,14 +44,14 @@ def next_change(room: Room | None, code: str, rng: Random) -> tuple[Change, Seed
 
 
 async def grow(store: Store, code: str, entries_more: int) -> None:
-    """Append so many entries to a room, from where it stands."""
+    """Append a number of entries to a room."""
     room, rng = fold(list(await store.rows(code))), Random(code)
     for _ in range(entries_more):
         room = await append_next(store, room, code, rng)
 
 
 async def append_next(store: Store, room: Room | None, code: str, rng: Random) -> Room:
-    """Append the next entry of a room, and wait until it is acknowledged: the room after it."""
+    """Append the next entry of a room, wait until it is acknowledged, and return the room after it."""
     change, seed = next_change(room, code, rng)
     seq = change.room.seq
     row = Row(code, seq, seq, ANN, f"key {seq}", entries.write(change.entry))

@@ -1,4 +1,4 @@
-"""The kernel's own list of file locks, where it keeps one."""
+"""The kernel's list of file locks, on systems that have one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ on_linux = pytest.mark.skipif(not LOCKS.exists(), reason="only Linux lists the l
 
 
 def locks_on(file: Path, process: int) -> int:
-    """How many POSIX locks a process has on a file: see proc_locks(5)."""
+    """Return how many POSIX locks a process holds on a file: see proc_locks(5)."""
     held = (line.split() for line in LOCKS.read_text(encoding="ascii").splitlines())
     inode = str(file.stat().st_ino)
     return sum(

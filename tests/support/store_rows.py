@@ -1,4 +1,4 @@
-"""What the store's tests keep: rows, summaries and people with everything filled in."""
+"""Rows, summaries and users for tests of the store, with every field filled in."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ SUMMARY = Summary(
 def row(
     seq: int, room: str = "ABCDEF", by: str = "ann", key: str | None = None, at: int | None = None, entry: bytes = b"{}"
 ) -> Row:
-    """A row whose number is its time and names its key, but for what is said."""
+    """Return a row whose time and key follow from its number, except as given."""
     return Row(room, seq, seq if at is None else at, by, f"key {seq}" if key is None else key, entry)
 
 
 def summary(**changes: Any) -> Summary:
-    """A room of Ann and Ben that gathers, but for what is said."""
+    """Return a waiting room of Ann and Ben, changed as given."""
     return replace(SUMMARY, **changes)
 
 
 def guest(id: str = "ann", **changes: Any) -> User:
-    """A guest, but for what is said."""
+    """Return a guest, changed as given."""
     return replace(User(id, id.title(), None, None, None, created=1, seen=1), **changes)
 
 
 def session(token: bytes = b"token", user: str = "ann", **changes: Any) -> Session:
-    """A device signed in at 10 until 100, but for what is said."""
+    """Return the session of a device signed in from 10 until 100, changed as given."""
     return replace(Session(token, user, created=10, seen=10, expires=100, device="Firefox on Linux"), **changes)

@@ -1,4 +1,4 @@
-"""People who play SUMMON5 in a browser: from the room to a turn that scores, and to the end of a game."""
+"""Players of SUMMON5 in a browser: from the room to a turn that scores, and to the end of a game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tilehall.games.summon5.steps import End, Place
 from tilehall.games.summon5.view import View
 
 CENTRE = "7,7"
-MANY = 60  # turns in which any game is over
+MANY = 60  # turns after which any game is over
 FRESH = "[data-fresh]"
 
 
@@ -24,7 +24,7 @@ def cell(player: Visitor, at: str) -> Locator:
 
 
 def thread(player: Visitor, tile: str) -> Locator:
-    """A tile of the hand."""
+    """Return a tile of the hand."""
     return player.board.locator(f'[data-hand="{tile}"]').first
 
 
@@ -33,7 +33,7 @@ def step(player: Visitor, name: str) -> Locator:
 
 
 def begin(*players: Visitor, **options: Any) -> tuple[Visitor, ...]:
-    """All at one table: the one whose turn it is, then the others."""
+    """Start a game of these players; return them with the player to act first."""
     for player in players:
         player.sign_in()
     host, *guests = players
@@ -50,7 +50,7 @@ def ready(*players: Visitor) -> tuple[Visitor, ...]:
 
 
 def begun(*players: Visitor, match: int = 1) -> tuple[Visitor, ...]:
-    """Wait until a game of the room is under way for everyone: whose turn it is first."""
+    """Wait until a game of the room is under way for all; return the players with the one to act first."""
     for player in players:
         player.until(lambda me: me.room["match"] == match and me.position and not me.over)
         expect(player.board.get_by_role("grid", name=re.compile("Great Loom"))).to_be_visible()
@@ -58,7 +58,7 @@ def begun(*players: Visitor, match: int = 1) -> tuple[Visitor, ...]:
 
 
 def turn_of(player: Visitor) -> list[tuple[str, str]]:
-    """A turn that scores, as tiles and cells: found by the rules, and as short as one look ahead makes it."""
+    """Return a scoring turn as tiles and cells, found by the rules, and short by one step of look-ahead."""
     game = Summon5()
     state = game.guess(convert(player.position["view"], View), Random(0))
     found: list[tuple[str, str]] = []
@@ -71,7 +71,7 @@ def turn_of(player: Visitor) -> list[tuple[str, str]]:
 
 
 def one_more(player: Visitor, turn: list[tuple[str, str]]) -> tuple[str, str]:
-    """Another tile and its cell, with which a turn that could end still could."""
+    """Return another tile and its cell that leave a turn complete."""
     game = Summon5()
     state = game.guess(convert(player.position["view"], View), Random(0))
     for tile, at in turn:
@@ -83,7 +83,7 @@ def one_more(player: Visitor, turn: list[tuple[str, str]]) -> tuple[str, str]:
 
 
 def lit(player: Visitor) -> None:
-    """The hall has said where tiles may go."""
+    """Wait until the hall has sent where tiles may go."""
     expect(player.board.locator("[data-open]").first).to_be_attached()
 
 
@@ -100,7 +100,7 @@ def end(player: Visitor, name: str = "end") -> None:
 
 
 def weave(player: Visitor) -> list[tuple[str, str]]:
-    """A whole turn."""
+    """Play a whole turn."""
     lit(player)
     turn = turn_of(player)
     for number, (tile, at) in enumerate(turn, 1):
@@ -112,7 +112,7 @@ def weave(player: Visitor) -> list[tuple[str, str]]:
 
 
 def caught_up(player: Visitor, other: Visitor) -> None:
-    """What one has seen, the other has seen too."""
+    """Wait until the player's page has seen all that the other's page has seen."""
     player.until(lambda me: me.position["seq"] >= other.position["seq"])
 
 

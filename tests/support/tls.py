@@ -14,7 +14,7 @@ from cryptography.x509.oid import NameOID
 
 
 def certificate(folder: Path) -> tuple[Path, Path]:
-    """A certificate for 127.0.0.1 that vouches for itself, and its key: two files in the folder."""
+    """Write a self-signed certificate for 127.0.0.1 and its key into the folder; return the two files."""
     key = ec.generate_private_key(ec.SECP256R1())
     name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "127.0.0.1")])
     now = datetime.now(UTC)

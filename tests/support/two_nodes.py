@@ -20,14 +20,14 @@ from tilehall.server.ops.rate_limits import RateLimits
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.settings import Settings
 
-PATIENCE = 60.0  # seconds after which a test that waits has failed
+PATIENCE = 60.0  # seconds after which a waiting test has failed
 
 
 B = TypeVar("B", bound=Bus)
 
 
 class Node(Generic[B]):
-    """One node: its people, hall, bus and cluster. It ticks when the test says so."""
+    """One node: its users, hall, bus and cluster. It ticks when the test says so."""
 
     def __init__(self, here: InProcessHall, bus: B) -> None:
         settings = Settings(bot_pace=0.0)
@@ -47,7 +47,7 @@ class Node(Generic[B]):
         return found
 
     async def enter(self, code: str, who: Listener) -> LiveTable:
-        """Somebody comes to a table on this node."""
+        """Enter a table on this node."""
         table = await self.table(code)
         await table.enter(who, 0)
         self.app.sockets.add(who)
@@ -68,11 +68,11 @@ class TwoNodes:
         self.b = Node(here, LocalBus(self.hub))
 
     async def tick(self, seconds: float = 1.0) -> None:
-        """Let time go by, and both nodes do what they do every second."""
+        """Advance the clock and run both nodes' work of every second."""
         self.here.seconds += seconds
         for node in (self.a, self.b):
             node.cluster.beat()
-        await asyncio.sleep(0.01)  # all have heard it
+        await asyncio.sleep(0.01)  # until all messages have arrived
         for node in (self.a, self.b):
             await node.cluster.check()
         await asyncio.sleep(0)
@@ -100,5 +100,5 @@ async def until(true: Callable[[], Any]) -> None:
 
 
 def happened(who: Listener) -> list[list[str]]:
-    """The steps of every move that somebody was told of."""
+    """Return the steps of every move that a listener received."""
     return [news["move"]["steps"] for news in who.heard if news["news"] == "happened"]

@@ -1,5 +1,8 @@
-"""Pages of people who wait to be matched: they ask, enter the room they are given, say that they are ready, and ask
-again when they find themselves without a seat, as the page in the browser does."""
+"""Pages of users who wait for a quick match.
+
+As the page in the browser does, they ask, enter the room that they are given, mark themselves as ready, and ask again
+if they lose their seat.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +25,8 @@ from tilehall.store.store import Store
 from tilehall.table.room import Room
 from tilehall.table.speeds import Speed
 
-HOPS = 40  # turns of the loop in which nodes have heard, answered and heard again, however slow the machine is
+# Of the event loop: enough for messages and answers between nodes, even on a slow machine.
+SETTLE_ITERATIONS = 40
 
 
 class StoredHall(InProcessHall):
@@ -37,7 +41,7 @@ class StoredHall(InProcessHall):
 
 
 class WaitingPage(Listener):
-    """The page of one person, connected to a node."""
+    """The page of one user, connected to a node."""
 
     def __init__(self, user: str, node: Node[LocalBus]) -> None:
         super().__init__(user)
@@ -47,7 +51,7 @@ class WaitingPage(Listener):
 
     @property
     def room(self) -> Room:
-        """The room that it shows."""
+        """The room that the page shows."""
         assert self.table is not None
         return self.table.room
 
@@ -56,14 +60,14 @@ class WaitingPage(Listener):
         return self.table is not None and self.room.seat_of(self.user) is not None
 
     async def ask(self, game: str = "4ascend", speed: Speed = "quick") -> str:
-        """Ask for a game, go to the room, and be ready there."""
+        """Ask for a game, enter the room, and be ready there."""
         self.wish = game, speed
         code = await self.node.app.matchmaker.ask(self.user, game, speed)
         await self.enter(code)
         return code
 
     async def enter(self, code: str) -> None:
-        """Go to a room, and be ready where there is a seat to be ready on."""
+        """Enter a room, and be ready if there is a seat."""
         if self.table is not None:
             self.table.leave(self)
         self.table = await self.node.enter(code, self)
@@ -73,12 +77,12 @@ class WaitingPage(Listener):
                 await self.table.ask(self.user, wire.Ready(id=1, value="abcdefgh"))
 
     async def look(self) -> None:
-        """See where one sits now: without a seat at a table of quick match, one asks again."""
+        """Look at the room; without a seat at a quick-match table, ask again."""
         if self.wish and self.table is not None and not self.seated and self.room.phase in ("gathering", "closed"):
             await self.ask(*self.wish)
 
     def close(self) -> None:
-        """Close the page, without a word."""
+        """Close the page without leaving the room."""
         self.wish = None
         if self.table is not None:
             self.table.leave(self)
@@ -87,21 +91,21 @@ class WaitingPage(Listener):
 
 
 class WaitingPeople(TwoNodes):
-    """Two nodes over one store, and people who look for a table on both of them."""
+    """Two nodes over one store, and users who look for a table on both."""
 
     async def page(self, node: Node[LocalBus] | None = None, name: str = "Guest") -> WaitingPage:
-        """The page of somebody new."""
+        """Return the page of a new user."""
         who = await self.here.people.guest(name, "")
         return WaitingPage(who.user.id, node or self.a)
 
     async def settle(self, pages: Sequence[WaitingPage], seconds: float = 2.0) -> None:
-        """Let time go by: nodes put things right, and every page follows."""
-        while seconds > 0:  # second by second, or each node would take the other for lost
+        """Let time pass, so that the nodes correct the rooms and every page follows."""
+        while seconds > 0:  # second by second, or each node would consider the other lost
             self.here.seconds += min(1.0, seconds)
             seconds -= 1.0
             for node in (self.a, self.b):
                 node.cluster.beat()
-            for _ in range(HOPS):
+            for _ in range(SETTLE_ITERATIONS):
                 await asyncio.sleep(0)
         await self.tick(0.0)
         for node in (self.a, self.b):
@@ -111,13 +115,13 @@ class WaitingPeople(TwoNodes):
             await page.look()
 
     async def waiting(self) -> dict[str, tuple[str, ...]]:
-        """Who waits in which room, as the store has it."""
+        """Return the users who wait in each room, as the store lists them."""
         return {each.room: each.summary.users for each in await self.here.store.matching_rooms()}
 
 
 @asynccontextmanager
 async def waiting_people(database: str) -> AsyncIterator[WaitingPeople]:
-    """Two nodes over this database."""
+    """Yield two nodes over this database."""
     store = await open_store(database)
     nodes = WaitingPeople(StoredHall(store))
     for node in (nodes.a, nodes.b):

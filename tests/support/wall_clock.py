@@ -1,4 +1,4 @@
-"""A server whose clock on the wall the test sets forward: a time is up when the test says so, not after a wait."""
+"""A server whose wall clock the test sets forward, so that a time runs out without a wait."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from tests.support.server_process import SERVE, Server
 from tilehall.server.live import clocks
 from tilehall.server.ops import system_time
 
-FILE = "TEST_WALL_CLOCK"  # the environment's name for the file with the seconds by which the clock is ahead
+FILE = "TEST_WALL_CLOCK"  # environment variable that names the file with the seconds by which the clock is ahead
 
 
 def fix() -> None:
-    """In a server's process, before it starts: read by how much its clock is ahead, and look at the clocks often."""
+    """Set a server process's clock forward as the file says, and check the clocks often; call it before the start."""
     file = Path(os.environ[FILE])
 
     def ahead() -> int:
@@ -27,12 +27,12 @@ def fix() -> None:
     )
     vars(system_time)["time"] = shifted
     clocks.CHECK_EVERY_S = 0.1
-    # A clock that a test sets forward is neither a process that stood still nor a slow write.
+    # A clock that a test sets forward means neither a suspended process nor a slow write.
     setattr(clocks.HallClocks, "_lose", lambda *_: None)  # noqa: B010
 
 
 class ClockServer(Server):
-    """A hall whose clock goes by itself, and jumps where a test says so."""
+    """A hall whose clock runs by itself, and jumps when a test says so."""
 
     serve = f"from tests.support.wall_clock import fix as clock; clock(); {SERVE}"
 
@@ -51,4 +51,4 @@ class ClockServer(Server):
     def _write(self) -> None:
         fresh = self.ahead.with_suffix(".new")
         fresh.write_text(str(self.seconds), encoding="utf-8")
-        fresh.replace(self.ahead)  # the server never reads half of it
+        fresh.replace(self.ahead)  # so that the server never reads half of it

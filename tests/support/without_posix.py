@@ -1,6 +1,6 @@
-"""`python -m tests.support.without_posix WORDS`: the command line without the modules that only Linux and macOS have.
+"""`python -m tests.support.without_posix WORDS`: the command line without the modules of Linux and macOS.
 
-Whatever asks for one of them, or for the server, fails as it would there.
+An import of one of them, or of the server, fails as it would on Windows.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ ABSENT = {"fcntl", "resource", "uvloop", "termios", "tty", "pwd", "grp", "picows
 
 
 class Absent:
-    """Finds that these modules are not there."""
+    """A finder that hides these modules."""
 
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None

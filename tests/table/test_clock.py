@@ -48,7 +48,7 @@ class TimedRoom:
         self.clock = clock.after(self.clock, change.entry, change.room, self.now)
 
     def play(self, seconds: float, rng: Random | None = None) -> None:
-        """Whoever is to act moves after so many seconds."""
+        """Move for the seat to act after so many seconds."""
         self.now += round(seconds * 1000)
         assert self.room.actor is not None
         self.take(submit(self.room, self.room.actor, turn(self.room, rng or Random(1))))
@@ -84,7 +84,7 @@ def test_every_turn_has_the_same_limit() -> None:
     assert (there.running.seat, there.left[0]) == (0, 30)
 
 
-def test_a_bank_is_spent_in_ones_own_turns_and_grows_after_each() -> None:
+def test_a_bank_is_spent_in_its_owners_turns_and_grows_after_each() -> None:
     there = TimedRoom(ClockSettings("bank", 60, increment=5))
     there.play(20)
     assert there.left == [45, 60]
@@ -106,13 +106,13 @@ def test_a_turn_of_several_steps_has_one_limit() -> None:
     assert (there.room.actor, there.running.deadline) == (seat, deadline)
 
 
-def test_somebody_alone_has_the_limit_anew_for_every_turn() -> None:
+def test_a_single_player_has_the_full_limit_for_every_turn() -> None:
     there = TimedRoom(ClockSettings("turn", 30), "summon5", people=1)
     there.play(20)
     assert there.left == [30]
     there.time_out()
     assert there.room.late == 0
-    there.play(3)  # the bot does
+    there.play(3)  # the bot moves
     assert there.left == [30]
     assert there.room.late is None
 
@@ -139,9 +139,9 @@ def test_time_stands_still_while_a_bot_plays_on_and_goes_on_when_the_owner_is_ba
     assert there.running.deadline == there.now + 200_000
 
 
-def test_what_is_given_back_never_takes() -> None:
+def test_time_given_back_never_takes_time() -> None:
     there = TimedRoom(ClockSettings("turn", 30))
-    there.now += 500_000  # the hall was away for all but ten seconds of this
+    there.now += 500_000  # the hall was down for all but ten seconds of this
     there.take(commands.give_time_back(there.room, 490_000, there.now - 490_000))
     assert there.left == [20, 30]
     there.play(5)
@@ -160,15 +160,15 @@ def test_a_bot_plays_the_turn_whose_time_is_up_and_that_turn_alone() -> None:
     room = there.room
     assert (room.late, room.actor, room.due()) == (0, 0, "bot")
     assert (room.chairs[0].played_by, room.chairs[0].helped) == ("easy", True)
-    assert room.moved == room.seq  # a draft that was thought of before is stale
-    assert commands.come_back(room, ANN) is None  # being there does not take the turn back
+    assert room.moved == room.seq  # a draft from before is outdated
+    assert commands.come_back(room, ANN) is None  # presence alone does not take the turn back
     there.play(2)
     assert (there.room.late, there.room.chairs[0].played_by, there.room.due()) == (None, "", "")
     there.play(2)
     assert (there.room.actor, there.room.due(), there.left[0]) == (0, "", 30)
 
 
-def test_somebody_who_resigns_meanwhile_does_not_end_the_turn_of_another() -> None:
+def test_a_resignation_does_not_end_another_players_turn() -> None:
     there = TimedRoom(ClockSettings("turn", 30), "miners", people=3)
     there.time_out()
     there.take(commands.resign(there.room, "cat", dice(there.room)))
@@ -234,7 +234,7 @@ def test_every_game_names_a_turn_that_its_rules_allow(game: str) -> None:
     assert rules.default_words
 
 
-def test_everyone_is_told_that_the_time_was_up_and_in_which_turn() -> None:
+def test_everybody_sees_that_the_time_was_up_and_in_which_turn() -> None:
     there = TimedRoom(ClockSettings("turn", 30))
     there.play(1)
     before = there.room

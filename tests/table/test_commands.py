@@ -1,4 +1,4 @@
-"""Asks around the game: what each changes when it is granted, and the sentence that refuses it."""
+"""Requests around the game: the change that each makes, and the sentence that refuses it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from tilehall.table import commands, entries
 from tilehall.table.dice import commitment
 from tilehall.table.room import Chair, Room, after
 
-# Before the game.
+# Before the game
 
 
 def test_a_room_is_opened_with_all_seats_free() -> None:
@@ -47,7 +47,7 @@ def test_a_room_is_opened_with_all_seats_free() -> None:
     assert (room.state, room.outcome, room.actor) == (None, None, None)
 
 
-def test_somebody_sits_on_the_seat_of_their_choice_or_the_first_free_one() -> None:
+def test_a_user_takes_the_chosen_seat_or_the_first_free_one() -> None:
     room = opened(find("miners"), 3).room
     room = commands.sit(room, BEN, 1).room
     change = commands.sit(room, CAT, None)
@@ -103,7 +103,7 @@ def test_a_game_whose_bots_have_three_levels_offers_three(monkeypatch: pytest.Mo
 
 @pytest.mark.parametrize("level", ["", " ", "<b>", "very hard", "sïmple"])
 def test_a_bot_without_a_proper_level_is_not_seated(level: str) -> None:
-    """A blank level would leave the seat free, though the log says that a bot sits there."""
+    """Refuse a blank level: the seat would look free although the log says that a bot sits there."""
     room = opened(find("miners"), 3).room
     why = "A bot of Miners plays first, easy, medium, strong, hard or master."
     refused(lambda: commands.seat_bot(room, ANN, 0, level), why)
@@ -161,7 +161,7 @@ def test_a_ready_mark_brings_a_value_for_the_dice() -> None:
 
 @pytest.mark.parametrize("brought", ["", "short12", "x" * 65, "line\nline", "with blank", "größe123", "a,b,c,d,e"])
 def test_a_value_that_is_no_value_is_refused(brought: str) -> None:
-    """What separates the values in the dice must not be in one of them."""
+    """Refuse a value that contains the separator of the values in the dice."""
     sentence = "A ready mark brings 8 to 64 letters and digits, chosen at random on your side."
     refused(lambda: commands.ready(gathered(), BEN, brought), sentence)
 
@@ -209,10 +209,10 @@ def test_the_host_arranges_what_is_played_and_ready_marks_are_gone() -> None:
     refused(lambda: commands.arrange(closed(), ANN, settings(chosen, 2)), "The host has closed this room.")
 
 
-# The host.
+# The host
 
 
-def test_hosting_is_handed_over_to_somebody_on_a_seat() -> None:
+def test_hosting_is_handed_over_to_a_seated_user() -> None:
     for room in (gathered(), begun(), finished()):
         change = commands.hand_over(room, ANN, BEN)
         assert change.entry == entries.Hosted(BEN)
@@ -237,7 +237,7 @@ def test_the_host_mutes_and_lets_talk_again() -> None:
     refused(lambda: commands.mute(closed(), ANN, ZOE, True), "The host has closed this room.")
 
 
-def test_somebody_muted_who_is_made_the_host_can_unmute_themselves() -> None:
+def test_a_muted_user_who_becomes_the_host_can_unmute_themselves() -> None:
     room = commands.hand_over(commands.mute(gathered(), ANN, BEN, True).room, ANN, BEN).room
     assert commands.mute(room, BEN, BEN, False).room.muted == ()
 
@@ -269,8 +269,8 @@ def test_the_hall_mutes_anybody() -> None:
     assert commands.mute_by_hall(room, ANN, False).room.muted == ()
 
 
-def test_who_may_look_on_is_the_hosts_choice() -> None:
-    """Who has the code may look on while players gather; then those with a seat, the host, and others if they may."""
+def test_the_host_chooses_who_may_watch() -> None:
+    """Check rooms that gather, which are open, and games, which the host may close to spectators."""
     for room in (gathered(), begun(), finished(), gathered(watch=False)):
         commands.may_watch(room, ZOE)
     behind_doors = begun(watch=False)
@@ -284,7 +284,7 @@ def test_who_may_look_on_is_the_hosts_choice() -> None:
     commands.may_watch(commands.begin(room, dice(room)).room, ANN)
 
 
-def test_who_is_muted_may_not_talk_and_nobody_in_a_closed_room() -> None:
+def test_a_muted_user_may_not_talk_and_nobody_in_a_closed_room() -> None:
     commands.may_talk(gathered(), ZOE)
     room = commands.mute(begun(), ANN, BEN, True).room
     commands.may_talk(room, ANN)
@@ -292,11 +292,11 @@ def test_who_is_muted_may_not_talk_and_nobody_in_a_closed_room() -> None:
     refused(lambda: commands.may_talk(closed(), ANN), "The host has closed this room.")
 
 
-# Somebody deletes themselves.
+# Deleted users
 
 
 def departed(room: Room, user: str) -> Room:
-    """The room once there is nothing left to change about them."""
+    """Return the room when no change is left to make for the deleted user."""
     for _ in range(5):
         change = commands.depart(room, user, dice(room))
         if change is None:
@@ -313,7 +313,7 @@ def test_who_departs_before_the_game_leaves_a_free_seat_and_no_ready_mark() -> N
     assert departed(departed(left, BEN), CAT).phase == "closed", "where nobody is left, the room is closed"
 
 
-def test_a_game_does_not_begin_against_somebody_who_departed() -> None:
+def test_a_game_does_not_begin_against_a_departed_player() -> None:
     room = commands.ready(gathered(), ANN, value(ANN)).room
     room = departed(room, ANN)
     assert commands.ready(room, BEN, value(BEN)).room.due() == ""
@@ -330,7 +330,7 @@ def test_who_departs_from_a_game_resigns_it() -> None:
     assert over.host == BEN
 
 
-def test_a_bot_that_plays_on_for_somebody_who_departs_plays_to_the_end() -> None:
+def test_a_bot_that_plays_on_for_a_departed_player_plays_to_the_end() -> None:
     room = commands.replace_seat(begun("miners", 3), 0, "medium").room
     left = departed(room, ANN)
     assert (left.in_play(0), left.chairs[0].played_by, left.host) == (True, "medium", BEN)

@@ -1,4 +1,4 @@
-"""Fair dice: even, bound to every secret that went into them, and checked so that one changed roll is found."""
+"""Fair dice: even, bound to every secret that went into them, and verified so that one changed roll is found."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def proof(seats: int, seed: bytes = SEED) -> Proof:
 
 
 def played(game: AnyGame, seats: int, seed: int = 1) -> tuple[Record, list[Any]]:
-    """A random game rolled with the hall's dice, and its states."""
+    """Return a random game rolled with the hall's dice, and its states."""
     dice, rng, options = Dice(SEED, values(seats)), Random(seed), game.options()
     states, steps = [begin(game, options, seats)], list[Step]()
     while (actor := game.actor(states[-1])) is not None:
@@ -45,7 +45,7 @@ def played(game: AnyGame, seats: int, seed: int = 1) -> tuple[Record, list[Any]]
 
 
 def rolls_of(game: AnyGame, states: list[Any]) -> list[int]:
-    """Which steps of a record chance took, counted from 0."""
+    """Return the indices of chance's steps in a record."""
     return [n for n, state in enumerate(states) if game.actor(state) == CHANCE]
 
 
@@ -72,7 +72,7 @@ def test_a_roll_is_the_one_that_the_document_describes() -> None:
 @pytest.mark.parametrize("brought", [(), ("",), ("ann",), ("ann", "bén", "")])
 def test_every_roll_of_a_game_is_an_hmac_of_its_own(length: int, brought: tuple[str, ...]) -> None:
     dice = Dice(Random(length).randbytes(length), brought)
-    for n in (7, 1, 7, 123456):  # the second time as the first: a roll takes nothing from the next
+    for n in (7, 1, 7, 123456):  # the second 7 gives the same as the first: a roll does not affect the next
         message = "\n".join((*brought, str(n))).encode()
         assert dice.number(n, 1 << 256) == int.from_bytes(hmac.digest(dice.seed, message, "sha256"), "big")
 
@@ -235,7 +235,7 @@ def test_the_proof_is_under_the_checksums_too() -> None:
         ("dice " + "[" * 10_000, "Line 6: 'dice' takes"),
     ],
 )
-def test_a_proof_that_is_none_is_named_by_its_line(line: str, sentence: str) -> None:
+def test_an_invalid_proof_is_named_by_its_line(line: str, sentence: str) -> None:
     source = f"tilehall record 1\ngame 4ascend\nversion 1\nseats 2\noptions {{}}\n{line}\n\n"
     for read in (record.from_text, record.as_written):
         with pytest.raises(Malformed, match=sentence):

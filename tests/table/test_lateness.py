@@ -1,4 +1,4 @@
-"""Spectators who see a game late: what they may know does not depend on the newest turns, in any game."""
+"""Late spectators: in every game, what they may know does not depend on the newest turns."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from tilehall.table.room import Change
 
 EVERYWHERE = [(name, seats) for name, game in games().items() for seats in sorted({game.seats[0], game.seats[-1]})]
 FORKS = 8  # of each game; each is played on in two ways
-MOST_MOVES = 400  # that are told
+MAX_MOVES = 400
 
 
 class LateGame:
-    """A game that grows row by row, and the moments that late spectators may or will know of it."""
+    """A game that grows row by row, and the moments that late spectators may or will see of it."""
 
     def __init__(self, name: str, seats: int, turns_late: int) -> None:
         room = gathered(name, seats)
@@ -45,9 +45,9 @@ class LateGame:
         return self.log[-1].turn
 
     def told(self, moment: Moment) -> bytes:
-        """All that is told of a moment to somebody who looks on."""
+        """Return everything that a spectator receives about a moment."""
         room = moment.room
-        moves = projections.moves(room, self.log[: moment.moves], 0, MOST_MOVES)
+        moves = projections.moves(room, self.log[: moment.moves], 0, MAX_MOVES)
         told = [projections.tell(room, move, None, names(room)) for move in moves]
         return msgspec.json.encode([projections.position(room, None), told, room.seq, room.chairs])
 
@@ -55,14 +55,14 @@ class LateGame:
         return self.told(self.moments[0])
 
     def move(self, rng: Random) -> None:
-        """A random turn, or a part of one, of whoever is to act."""
+        """Play a random turn, or a part of one, for the seat to act."""
         room = self.room
         assert room.actor is not None
         rolled = dice(room, rng.randbytes(32))
         self.take(commands.submit(room, room.actor, turn(room, rng), rolled, names(room)))
 
     def grow(self, rng: Random) -> None:
-        """A random row: mostly a move; somebody may resign, or agree that a bot plays on for another."""
+        """Append a random row: mostly a move, sometimes a resignation or a vote to let a bot play on."""
         room, seat, what = self.room, self.room.actor, rng.random()
         assert seat is not None
         others = [other for other in range(len(room.chairs)) if other != seat and room.in_play(other)]
@@ -74,7 +74,7 @@ class LateGame:
             self.move(rng)
 
     def before(self, number: int, rng: Random) -> LateGame | None:
-        """Play at random until a turn has begun: the game as it stood just before. None where it is over first."""
+        """Play at random until a turn has begun; return the game just before it, or None if it is over first."""
         while self.room.phase == "playing":
             game = copy(self)
             self.grow(rng)
@@ -84,7 +84,7 @@ class LateGame:
 
 
 def played_on(game: LateGame, turns: int, rng: Random) -> LateGame | None:
-    """A game some turns later, the last of them just begun, or further; None where it is over first."""
+    """Return the game some turns later, with the last turn at least begun; None if it is over first."""
     way, last = copy(game), game.newest + turns
     way.move(rng)
     while way.room.phase == "playing" and way.newest < last:

@@ -1,4 +1,4 @@
-"""Turns that are over: what each watcher sees of them is what they saw when they were played."""
+"""Past turns: each watcher sees of them what they saw when they were played."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ HIDING = [(name, seats) for name, seats in EVERYWHERE if name != "4ascend" and s
 
 
 class Played:
-    """A game from its beginning to its end, with its log and what everyone was told as it happened."""
+    """A game from its beginning to its end, with its log and the messages to every watcher."""
 
     def __init__(self, name: str, seats: int) -> None:
         rng, room = Random(f"{name}/{seats}"), all_ready(gathered(name, seats))
@@ -89,7 +89,7 @@ def test_turns_are_counted_from_one_and_belong_to_one_seat(name: str, seats: int
 
 
 def test_another_round_is_another_turn_of_the_same_seat() -> None:
-    """The seat that ended a round may be drawn to begin the next one."""
+    """Check a seat that ends a round and is drawn to begin the next."""
     room = begun("rummikub", 2)
     log = [LogPosition(1, 1, -1, len(room.steps)), LogPosition(2, 2, 0, len(room.steps), 1)]
     assert turn_after(log, room, 0) == 1
@@ -99,7 +99,7 @@ def test_another_round_is_another_turn_of_the_same_seat() -> None:
     assert turn_after(log, again, 0) == 2
 
 
-def test_there_is_no_turn_before_the_game_and_none_behind_its_newest() -> None:
+def test_there_is_no_turn_before_the_first_and_none_after_the_newest() -> None:
     room, back = begun("4ascend", 2), PastTurns()
     log = [LogPosition(room.seq, 1, -1, len(room.steps))]
     assert back.entries(room, log, 0)

@@ -24,7 +24,7 @@ EVERYWHERE = [(name, seats) for name, game in games().items() for seats in game.
 
 
 def gathered_from(source: Room, steps: int, seat: int) -> RoomLog:
-    """Ann's room that goes on from a position of a finished game, with bots on the other seats."""
+    """Return Ann's room that goes on from a position of a finished game, with bots on the other seats."""
     chosen = settings(source.options, len(source.chairs))
     opening = commands.open_room(
         CODE, ANN, source.game, chosen, commitment(OTHER_SEED), position=source.steps[:steps], first=source.first
@@ -78,7 +78,7 @@ def test_a_game_goes_on_from_any_turn_of_another(name: str, seats: int) -> None:
             PastTurns().entries(room, past.log, number)
 
 
-def test_its_own_dice_are_checked_and_those_that_it_took_over_are_not() -> None:
+def test_a_rooms_own_dice_are_verified_and_inherited_dice_are_not() -> None:
     source = finished("rummikub", 2)
     live = begun_from(source, whole_turns(source.record())[3].parts[0].at, whole_turns(source.record())[3].seat)
     for _ in range(12):

@@ -1,4 +1,4 @@
-"""What each watcher is told: the game's own views, shown steps and facts, and nothing more until the end."""
+"""What each watcher receives: the game's own views, shown steps and facts, and nothing more until the end."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def watchers(room: Room) -> tuple[Watcher, ...]:
 
 
 def changes(name: str, seats: int) -> list[Change]:
-    """A game from its beginning to its end: every change that moved it."""
+    """Return every change that moved a game, from its beginning to its end."""
     rng, room = Random(f"{name}/{seats}"), all_ready(gathered(name, seats))
     found = [commands.begin(room, dice(room))]
     while (seat := found[-1].room.actor) is not None:
@@ -93,8 +93,8 @@ def test_legal_steps_are_capped_and_the_rest_is_announced(monkeypatch: pytest.Mo
         assert (seen.legal, seen.more) == (legal[:most], more)
 
 
-def test_where_legal_steps_are_capped_those_that_end_the_turn_are_among_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In Rummikub `draw` stands behind every set that could be laid."""
+def test_a_capped_list_of_legal_steps_includes_those_that_end_the_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In Rummikub, `draw` comes after every set that could be laid."""
     room = next(room for room in rooms("rummikub", 2) if len(projections.position(room, room.actor).legal) > 3)
     legal = projections.position(room, room.actor).legal
     assert legal[-1] == "draw"
@@ -114,7 +114,7 @@ def test_many_watchers_of_one_moment_see_what_each_would_see_alone(name: str) ->
 
 
 def sent(message: object) -> dict[str, Any]:
-    """What a client reads."""
+    """Return a message as a client reads it."""
     read: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(message))
     return read
 
@@ -136,7 +136,7 @@ def test_a_position_follows_from_the_one_before_and_what_changed(name: str, seat
 
 
 @pytest.mark.parametrize("name", [name for name, game in games().items() if not game.hides])
-def test_where_nothing_is_hidden_everyone_is_told_the_same(name: str) -> None:
+def test_in_an_open_game_every_watcher_receives_the_same_message(name: str) -> None:
     room = begun(name)
     for change in (
         *changes(name, 2),
@@ -205,7 +205,7 @@ def test_closing_a_room_does_not_hide_its_game_again(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", games())
-def test_the_proof_is_withheld_while_the_game_goes_on_even_where_it_is_given(name: str) -> None:
+def test_the_proof_is_withheld_during_the_game_even_if_it_is_given(name: str) -> None:
     room = played(begun(name), 2, Random(1))
     for watcher in watchers(room):
         assert projections.position(room, watcher, proof_of(room)).proof is None

@@ -1,4 +1,4 @@
-"""How a game ended for one of its players, in words that fit every game and end."""
+"""How a game ended for one of its players, in words that fit every game and every end."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ MATCHES = 3  # games in each of them
 
 
 def before_the_game(room: Room, rng: Random) -> Change:
-    """Something that anyone may ask for while players gather, wisely or not."""
+    """Return the change of a random request before the game, sensible or not."""
     user, other, seat = rng.choice((*PEOPLE, ZOE)), rng.choice(PEOPLE), rng.randrange(-1, len(room.chairs) + 1)
     ask: Callable[[], Change] = rng.choice(
         [
@@ -69,14 +69,14 @@ def before_the_game(room: Room, rng: Random) -> Change:
 
 
 def drawn(game: AnyGame, rng: Random) -> Options:
-    """Random options; those that make games long are left at what they are."""
+    """Return random options; those that make games long keep their defaults."""
     seats = game.seats[-1]
     chosen: Options = game.options() if game.name == "rummikub" else choices.draw(game, seats, rng)
     return chosen
 
 
 def gather(live: RoomLog, rng: Random) -> None:
-    """Asks of all kinds, then whatever is still missing for the game to begin."""
+    """Make requests of all kinds, then those still needed for the game to begin."""
     for _ in range(40):
         before = live.room
         if before.due():
@@ -95,7 +95,7 @@ def gather(live: RoomLog, rng: Random) -> None:
 
 
 def during_the_game(room: Room, rng: Random) -> Change:
-    """A turn, or now and then a resignation, a bot called in, or its owner's return."""
+    """Return a turn, or sometimes a resignation, a bot called in, or its owner's return."""
     people = room.people
     if people and rng.random() < 0.15:
         user, seat = rng.choice(people), rng.randrange(len(room.chairs))
@@ -159,7 +159,7 @@ def test_random_rooms_meet_every_kind_of_entry() -> None:
 
 
 def test_every_entry_keeps_its_tag() -> None:
-    """The names in the logs of old halls; a class may be renamed, its tag may not."""
+    """Check the names in the logs of old halls; a class may be renamed, its tag may not."""
     tags = (
         "opened arranged sat stood readmitted seated ready unready hosted muted began played resigned timeout timeback "
         "tookback agreed replaced returned again closed"
@@ -181,7 +181,7 @@ def test_chance_rolls_into_the_entry_that_made_it_due() -> None:
 
 
 def test_resigning_rolls_what_it_makes_due() -> None:
-    """Heart Tiles: nothing is dealt to who resigned, and the one who is left wins at once."""
+    """Check in Heart Tiles that nothing is dealt to the player who resigned, and that the opponent wins at once."""
     room = begun()
     change = commands.resign(room, ANN, dice(room))
     assert change.entry == entries.Resigned(0)
@@ -191,8 +191,8 @@ def test_resigning_rolls_what_it_makes_due() -> None:
     assert change.room.steps[-1] == Resign(0)
 
 
-def test_where_the_first_player_is_fixed_everyone_moves_on_by_a_seat() -> None:
-    """C8, in 4ascend."""
+def test_if_the_first_player_is_fixed_every_player_moves_on_by_a_seat() -> None:
+    """Check C8 in 4ascend."""
     room = commands.seat_bot(opened(find("4ascend"), 2).room, ANN, 1, "easy").room
     room = all_ready(commands.sit(room, BEN, 0).room)
     room = commands.begin(room, dice(room)).room
@@ -211,8 +211,8 @@ def test_of_many_players_each_moves_on_by_a_seat(seats: int) -> None:
 
 
 @pytest.mark.parametrize("name", [name for name, game in games().items() if First in game.steps])
-def test_where_the_first_player_is_drawn_the_next_seat_begins(name: str) -> None:
-    """C8, and again in the match after it: nobody changes seats."""
+def test_if_the_first_player_is_drawn_the_next_seat_begins(name: str) -> None:
+    """Check C8, and again in the match after it: no player changes seats."""
     seats = games()[name].seats[-1]
     room = finished(name, seats)
     begins = next(step.seat for step in room.steps if isinstance(step, First))
@@ -229,7 +229,7 @@ def test_where_the_first_player_is_drawn_the_next_seat_begins(name: str) -> None
             ).room
 
 
-def test_a_rematch_starts_afresh_with_the_same_people_and_a_new_commitment() -> None:
+def test_a_rematch_starts_with_the_same_players_and_a_new_commitment() -> None:
     room = commands.mute(finished(), ANN, BEN, True).room
     again = commands.again(room, BEN, "c" * 64).room
     assert (again.phase, again.match, again.commitment) == ("gathering", 2, "c" * 64)
@@ -238,7 +238,7 @@ def test_a_rematch_starts_afresh_with_the_same_people_and_a_new_commitment() -> 
 
 
 def test_a_rematch_with_fewer_seats_still_begins() -> None:
-    """The seat that was to begin is gone: the first one does."""
+    """Let the first seat begin if the seat that should begin is gone."""
     room = replace(finished("summon5", 4), steps=(First(2),))
     room = commands.again(room, ANN, "c" * 64).room
     assert room.first == 3
@@ -338,7 +338,7 @@ def test_a_log_begins_with_its_opening_and_has_one() -> None:
 
 
 def test_a_room_of_other_rules_says_why_it_does_not_load() -> None:
-    """C2: a release that plays otherwise does not replay an old room wrongly."""
+    """Check C2: a release with different rules does not replay an old room wrongly."""
     entry = opened(find("miners"), 2).entry
     assert isinstance(entry, entries.Opened)
     with pytest.raises(Malformed, match="version 99 of the rules of Miners; this release plays version 1 and 2\\."):

@@ -1,4 +1,4 @@
-"""The settings of a room: one struct, whose fields lie flat in the log and on the wire as they always have."""
+"""The settings of a room: one struct, whose fields stay flat in the log and on the wire."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tilehall.table.dice import commitment
 from tilehall.table.room import Room, after
 from tilehall.table.room_settings import RoomSettings
 
-# Written before the settings were one struct; hints are left out of the log where they have their default.
+# Written before the settings were one struct; default hints are left out of the log.
 OPENED = (
     b'{"is":"opened","game":"4ascend","version":1,"options":{"hp":15,"plants_start":0,"sprout_every":6,"sprout":2,'
     b'"regrow":2,"max_turns":0,"on_limit":"hp"},"seats":2,"host":"ann","listed":false,"watch":true,"commitment":"'

@@ -1,4 +1,4 @@
-"""Who is called what: every bot has a name of its level's cast, and keeps it."""
+"""Names of seats: every bot has a name from its level's cast, and keeps it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NAMES = {ANN: "Ann", BEN: "Ben"}
 
 
 def with_bots(*levels: str) -> Room:
-    """A room of five where Ann sits, and bots of these levels behind her."""
+    """Return a room of five in which Ann sits, followed by bots of these levels."""
     room = commands.sit(opened(find("miners"), len(levels) + 1).room, ANN, 0).room
     for seat, level in enumerate(levels, start=1):
         room = commands.seat_bot(room, ANN, seat, level).room
@@ -42,7 +42,7 @@ def test_two_bots_of_one_level_have_different_names() -> None:
     assert seat_names(room, NAMES) == ("Ann", "Pip (bot)", "Clover (bot)", "Flint (bot)", "Wren (bot)")
 
 
-def test_a_bot_keeps_its_name_whoever_comes_and_goes() -> None:
+def test_a_bot_keeps_its_name_when_players_come_and_go() -> None:
     room = commands.clear(with_bots("easy", "easy", "easy"), ANN, 1).room
     assert seat_names(room, NAMES)[2:] == ("Clover (bot)", "Wren (bot)")
     room = commands.seat_bot(room, ANN, 1, "easy").room

@@ -1,4 +1,4 @@
-"""Turns that are taken back: the log keeps everything, the room and its record hold the line that stands."""
+"""Takebacks: the log keeps everything, and the room and its record hold the line that counts."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class BotGame:
 
 
 def shown(listed: list[Moved], moves: list[Moved]) -> list[Moved]:
-    """What a page lists after these moves: it drops what was taken back."""
+    """Return the moves that a page lists after these: it drops what was taken back."""
     for move in moves:
         for told in move.facts:
             if isinstance(told.fact, TakenBack):
@@ -90,7 +90,7 @@ def shown(listed: list[Moved], moves: list[Moved]) -> list[Moved]:
 
 
 def checked(game: BotGame) -> None:
-    """Hold a room after takebacks against its log."""
+    """Check a room after takebacks against its log."""
     room = game.room
     assert game.live.fold() == room
     rows = [(seq, seq, entries.read(raw)) for seq, raw in enumerate(game.live.rows, 1)]
@@ -118,10 +118,10 @@ def test_a_game_with_takebacks_is_the_fold_of_its_log_and_its_record_is_fair(nam
                 game.take_back()
                 assert game.room.actor == 0
                 assert game.room.moved == game.room.seq
-        # Whoever comes back and names the last entry that they saw lists the same moves as those who stayed.
+        # A user who reconnects with the last entry that they saw lists the same moves as those who stayed.
         missed = projections.moves(game.room, game.log, at, 1000)
         told = [projections.tell(game.room, each, 0, names(game.room)) for each in missed]
-        if game.room.phase == "playing":  # once it is over, what was hidden is told
+        if game.room.phase == "playing":  # after the end, what was hidden is revealed
             assert shown(seen, told) == game.page
         entries_of_turn = back.entries(game.room, game.log, game.log[-1].turn)
         assert entries_of_turn[-1][0].state == game.room.state
@@ -132,7 +132,7 @@ def test_a_game_with_takebacks_is_the_fold_of_its_log_and_its_record_is_fair(nam
 @pytest.mark.parametrize("name", GAMES)
 def test_a_whole_turn_and_the_turns_of_the_bots_after_it_are_taken_back(name: str) -> None:
     rng, game = Random(1), BotGame(name, find(name).usual_seats)
-    before: dict[int, tuple[object, object, int]] = {}  # how it stood before each turn of Ann's, by number
+    before: dict[int, tuple[object, object, int]] = {}  # the state before each turn of Ann's, by number
     while len(before) < 3:
         assert game.room.phase == "playing"
         stood = (game.room.state, game.room.steps, game.log[-1].seq)
@@ -169,7 +169,7 @@ def test_everyone_is_told_of_it() -> None:
     assert [move.turn for move in game.page] == [0, 1, 1]
 
 
-def test_before_ones_first_turn_there_is_nothing_to_take_back() -> None:
+def test_before_the_first_turn_there_is_nothing_to_take_back() -> None:
     game = BotGame("4ascend", 2)
     nothing = "You have not played a turn yet, so there is nothing to take back."
     refused(game.take_back, nothing)
@@ -211,7 +211,7 @@ def test_a_record_without_takebacks_is_written_as_it_always_was() -> None:
 
 
 def against_a_bot(**chosen: Any) -> Room:
-    """Ann's first turn against a bot, with these settings."""
+    """Return Ann's first turn against a bot, with these settings."""
     rules = find("4ascend")
     settings = RoomSettings(options=rules.options(), seats=2, listed=False, watch=True)
     room = commands.open_room(CODE, ANN, rules, replace(settings, **chosen), commitment(SEED)).room

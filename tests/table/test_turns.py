@@ -1,4 +1,4 @@
-"""Asks during the game: beginning it, playing, resigning, calling a bot in, and the rematch."""
+"""Requests during the game: beginning it, playing, resigning, calling a bot in, and the rematch."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def test_nobody_plays_for_chance_with_pieces_known_or_hidden(name: str) -> None:
 
 
 def test_a_draft_that_is_given_up_is_not_logged() -> None:
-    """R4.2: nobody gets to see which sets somebody could have laid before drawing."""
+    """R4.2: nobody learns which sets a player could have laid before drawing."""
     rng = Random(3)
     room = begun("rummikub", 2)
     while True:
@@ -133,7 +133,7 @@ def test_a_turn_is_refused_as_one_and_changes_nothing() -> None:
     assert repr(room) == before
 
 
-def test_a_player_resigns_whoever_is_to_act() -> None:
+def test_a_player_may_resign_in_any_turn() -> None:
     room = begun("miners", 3)
     assert room.actor == 0
     change = commands.resign(room, CAT, dice(room))
@@ -148,7 +148,7 @@ def test_a_player_resigns_whoever_is_to_act() -> None:
     refused(lambda: commands.resign(closed(), ANN, dice(room)), "The host has closed this room.")
 
 
-# Bots that play on (C9).
+# Bots that play on (C9)
 
 
 def agreed(room: Room, *users: str, seat: int) -> Room:
@@ -171,7 +171,7 @@ def test_a_bot_plays_on_once_every_other_person_agrees() -> None:
     refused(lambda: commands.agree(replaced.room, ANN, 2, 99.0), "A bot plays on for that seat already.")
 
 
-def test_nobody_needs_to_ask_bots_or_those_who_resigned() -> None:
+def test_bots_and_players_who_resigned_need_not_agree() -> None:
     room = commands.seat_bot(commands.clear(gathered("miners", 4), ANN, 3).room, ANN, 3, "easy").room
     room = all_ready(room)
     room = commands.begin(room, dice(room)).room
@@ -179,7 +179,7 @@ def test_nobody_needs_to_ask_bots_or_those_who_resigned() -> None:
     assert commands.all_agree(agreed(room, ANN, seat=2), 2)
 
 
-def test_the_last_who_had_not_agreed_may_resign_and_the_others_agree_once_more() -> None:
+def test_the_last_player_who_had_not_agreed_may_resign_and_the_others_agree_again() -> None:
     room = agreed(begun("miners", 3), ANN, seat=2)
     refused(lambda: commands.agree(room, ANN, 2, 99.0), "You have agreed already.")
     room = commands.resign(room, BEN, dice(room)).room
@@ -196,7 +196,7 @@ def test_alone_with_bots_nobody_can_agree() -> None:
 
 
 @pytest.mark.parametrize("gone", [None, 0.0, 59.9])
-def test_a_bot_is_not_called_in_for_somebody_here_or_just_gone(gone: float | None) -> None:
+def test_a_bot_is_not_called_in_for_a_player_who_is_here_or_just_left(gone: float | None) -> None:
     sentence = "A bot can be called in once they have been away for 60 seconds."
     refused(lambda: commands.agree(begun(), ANN, 1, gone), sentence)
 
@@ -213,7 +213,7 @@ def test_who_may_agree_and_for_whom() -> None:
     refused(lambda: commands.agree(closed(), ANN, 1, 99.0), "The host has closed this room.")
 
 
-def test_the_owner_takes_the_seat_back_and_agreeing_starts_anew() -> None:
+def test_the_owner_takes_the_seat_back_and_agreeing_starts_again() -> None:
     room = agreed(begun("miners", 3), ANN, BEN, seat=2)
     replaced = commands.replace_seat(room, 2, "easy").room
     for away in (room, replaced):

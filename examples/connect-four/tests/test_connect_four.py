@@ -1,4 +1,4 @@
-"""Connect Four keeps the laws, and ends as it should."""
+"""Connect Four obeys the laws and ends correctly."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GAME = ConnectFour()
 
 
 def after(drops: str, **options: int) -> State:
-    """The position after discs were dropped into these columns: "3343"."""
+    """Return the position after discs were dropped into these columns: "3343"."""
     state = begin(GAME, GAME.options(**options))
     for column in drops:
         state = GAME.apply(state, Drop(int(column)))

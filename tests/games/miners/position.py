@@ -1,4 +1,4 @@
-"""Positions of Miners, written shortly: turns divided by `;`, and whatever golden playthroughs lead to."""
+"""Positions of Miners in short notation: turns separated by `;`, and positions of golden playthroughs."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ PLAYTHROUGHS = Path(__file__).parents[2] / "playthroughs" / "miners"
 
 SHAFT = "TB 6,4; TB 5,4; TB 4,4; TB 3,4"  # straight up from the start: a card on 2,4 can reach dest_2
 LEFT_SHAFT = "TR 7,3; TB 6,3; TB 5,3; TB 4,3; TB 3,3; TRB 2,3"  # 1,3 is next, between dest_1 and dest_2
-CLOSING = "B 6,4; T 8,4; R+L 7,3"  # three of the start's sides are shut: a card on 7,5 has to be open on its left
-UPRIGHT = "TB TB TB TB T+B"  # none of these can be
+CLOSING = "B 6,4; T 8,4; R+L 7,3"  # three of the start's sides are shut: a card on 7,5 must be open on its left
+UPRIGHT = "TB TB TB TB T+B"  # none of these can be open on its left
 MAY_CLOSE = Options(keep_open=False)  # for positions that R2.10 does not allow
 NO_WAY_BACK = "A card there would not join a path that leads back to the start."
 
 
 def script(turns: str, hold: str = "", seats: int = 2, options: Options | None = None) -> str:
-    """The lines of a game with these turns, `TB 6,4; resign 1; ~TR 5,4`, in which everyone is dealt what they need.
+    """Return the lines of a game with these turns, `TB 6,4; resign 1; ~TR 5,4`; each player is dealt the cards needed.
 
-    Whoever is to act then holds the cards of `hold`; what is left of the hands is filled with any others.
+    After them the seat to act holds the cards of `hold`; the hands are filled up with any other cards.
     """
     lines = [line if line.startswith("resign") else f"lay {line}" for line in turns.split("; ")]
     needs: list[list[str]] = [[] for _ in range(seats)]
@@ -65,13 +65,13 @@ def script(turns: str, hold: str = "", seats: int = 2, options: Options | None =
 
 
 def position(turns: str, hold: str = "", seats: int = 2, options: Options | None = None) -> State:
-    """The position after these turns, when the player who acted last has drawn."""
+    """Return the position after these turns, when the player who acted last has drawn."""
     state: State = after(GAME, script(turns, hold, seats, options), options, seats)
     return state
 
 
 def recorded(name: str, short: int = 0) -> State:
-    """The position in a golden playthrough, so many steps short of its end."""
+    """Return the position of a golden playthrough, so many steps before its end."""
     states: list[State] = list(replay(from_text((PLAYTHROUGHS / f"{name}.txt").read_text())))
     return states[-1 - short]
 

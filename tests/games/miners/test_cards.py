@@ -1,4 +1,4 @@
-"""The cards of Miners: the deck, their spelling, the ways they lie (R2.2 to R2.4)."""
+"""The cards of Miners: the deck, their spelling, and how they can be laid (R2.2 to R2.4)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_r2_3_the_deck_has_58_cards_and_each_is_as_likely_as_any() -> None:
     assert odds["deal 0 TRBL"] == 5
 
 
-def test_r2_3_a_kind_of_which_none_is_left_is_not_dealt() -> None:
+def test_r2_3_a_used_up_kind_is_not_dealt() -> None:
     state = play(begin(GAME), "deal 0 T+R+B")
     assert "deal 0 T+R+B" not in {text(step) for step, _ in GAME.odds(state)}
     with pytest.raises(Illegal, match=r"There is no T\+R\+B left in the deck\."):

@@ -71,7 +71,7 @@ def test_r2_8_a_turn_begun_before_the_deck_was_empty_does_not_count() -> None:
     assert play(state, "discard RL+T", "deal 2 RL+B").idle == ()
 
 
-def test_r2_8_a_card_laid_starts_the_count_anew() -> None:
+def test_r2_8_a_laid_card_restarts_the_count() -> None:
     state = recorded("stuck-after-one-could-go-on", short=6)
     assert (GAME.actor(state), state.idle) == (4, (3,))
     state = play(state, "lay ~B 6,6")
@@ -104,7 +104,7 @@ def test_r2_8_c5_a_resignation_itself_ends_nothing_and_the_next_step_is_judged_w
         ("dead-nobody", (0, 0), ()),
     ],
 )
-def test_r2_8_most_gold_wins_then_most_destinations_and_nobody_where_none_was_reached(
+def test_r2_8_most_gold_wins_then_most_destinations_and_nobody_if_none_was_reached(
     name: str, scores: tuple[int, ...], winners: tuple[int, ...]
 ) -> None:
     state = recorded(name)
@@ -113,7 +113,7 @@ def test_r2_8_most_gold_wins_then_most_destinations_and_nobody_where_none_was_re
     assert (outcome.scores, outcome.winners) == (scores, winners)
 
 
-def test_r2_8_c5_where_only_one_who_resigned_reached_a_destination_the_best_of_the_others_wins() -> None:
+def test_r2_8_c5_if_only_a_player_who_resigned_reached_a_destination_the_best_other_player_wins() -> None:
     state = position(SHAFT + "; TB+R 2,4; resign 1; T 8,4; R+L 7,3; R+L 7,5", seats=3, options=MAY_CLOSE)
     assert reached(state) == [None, 1, None]
     assert GAME.outcome(state) == Outcome(scores=(2, 5, 1), winners=(0,), reason="dead")
@@ -125,7 +125,7 @@ def test_c5_when_one_player_is_left_that_player_wins_at_once() -> None:
     assert GAME.outcome(play(state, "resign 2")) == Outcome(scores=(0, 0, 0), winners=(1,), reason="resigned")
 
 
-def test_c5_cards_still_owed_to_one_who_resigns_are_not_dealt() -> None:
+def test_c5_cards_still_owed_to_a_player_who_resigns_are_not_dealt() -> None:
     state = play(begin(GAME, None, 3), "deal 0 TB", "deal 0 TB", "resign 0")
     assert state.owed == (1,) * 5 + (2,) * 5
     state = play(state, *["deal 1 TRB"] * 5, *["deal 2 RBL"] * 5)
@@ -134,7 +134,7 @@ def test_c5_cards_still_owed_to_one_who_resigns_are_not_dealt() -> None:
     assert (GAME.outcome(state), state.owed) == (Outcome((0, 0, 0), (2,), "resigned"), ())
 
 
-def test_c5_if_one_who_resigns_was_to_act_the_next_player_is() -> None:
+def test_c5_if_the_player_to_act_resigns_the_next_player_acts() -> None:
     state = position("TB 6,4", seats=4)
     assert GAME.actor(play(state, "resign 1")) == 2
     assert GAME.actor(play(state, "resign 2")) == 1
@@ -145,7 +145,7 @@ def test_c5_if_one_who_resigns_was_to_act_the_next_player_is() -> None:
     assert GAME.actor(play(drawing, "resign 1")) == 2
 
 
-def test_c5_one_resigns_once_and_before_the_end() -> None:
+def test_c5_a_player_resigns_once_and_before_the_end() -> None:
     state = play(position("TB 6,4", seats=3), "resign 1")
     assert refused(state, "resign 1") == "Seat 1 has already resigned."
     assert refused(state, "resign 3") == "There is no seat 3 here."

@@ -42,8 +42,8 @@ def test_r2_7_cards_that_are_not_on_a_shortest_path_pay_nothing() -> None:
     assert state.gold == (3 + 3, 2)
 
 
-def test_r2_7_where_several_paths_are_shortest_all_their_cards_pay() -> None:
-    # From 6,4 to 5,5 it is one card over 5,4 and one card over 6,5.
+def test_r2_7_if_several_paths_are_shortest_all_their_cards_pay() -> None:
+    # From 6,4 to 5,5 there are two ways of one card: over 5,4 and over 6,5.
     state = position("TRB 6,4; RB 5,4; ~RB 6,5; ~TRB 5,5; TB 4,5; TB 3,5; TB 2,5; ~TR 1,5")
     assert {(5, 4), (6, 5)} < set(vein(state, 2))
     assert len(vein(state, 2)) == 8
@@ -68,7 +68,7 @@ def test_r2_7_a_destination_pays_once() -> None:
 
 
 def test_r2_7_a_destination_may_be_reached_by_an_old_card_that_is_joined_only_now() -> None:
-    # ~RB+T on 2,4 has its stub on the shaft; its bend, from the left to dest_2, is in the dark until RB joins it.
+    # ~RB+T on 2,4 has its stub on the shaft; its bend, from the left to dest_2, is not joined until RB joins it.
     dark = position("TB 6,4; TB 5,4; TB 4,4; ~TRB 3,4; ~RB+T 2,4; TR 3,3", hold="RB")
     assert reached(dark) == [None, None, None]
     state = play(dark, "lay RB 2,3")

@@ -1,4 +1,4 @@
-"""The way stays open: nobody may cut a destination off (R2.10)."""
+"""The way stays open: no player may cut off a destination (R2.10)."""
 
 from __future__ import annotations
 

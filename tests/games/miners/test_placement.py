@@ -1,4 +1,4 @@
-"""Turns of Miners, and where cards may lie (R2.1, R2.4 to R2.6)."""
+"""Turns of Miners, and where cards may be laid (R2.1, R2.4 to R2.6)."""
 
 from __future__ import annotations
 
@@ -130,13 +130,13 @@ def test_r2_5_a_group_in_the_dark_leads_nowhere_until_another_card_joins_it() ->
 
 
 def test_r2_5_nothing_is_joined_through_a_destination() -> None:
-    # 1,5 lies between dest_2, which is reached, and dest_3; R+L under it is closed towards it.
+    # 1,5 is between dest_2, which is reached, and dest_3; R+L under it is closed towards it.
     state = position(SHAFT + "; TRB 2,4; R+L 2,5", hold="RL")
     assert reached(state) == [None, 0, None]
     assert refused(state, "lay RL 1,5") == NO_WAY_BACK
 
 
-def test_r2_6_one_lays_if_one_can() -> None:
+def test_r2_6_a_player_who_can_lay_must_lay() -> None:
     state = position("TB 6,4", hold="TB RL RL RL RL")
     assert refused(state, "discard RL") == "You cannot discard while a card of yours fits. Try a straight (top-bottom)."
     assert refused(state, "pass") == "You can pass only with an empty hand. Lay a card, or discard one if none fits."
@@ -158,7 +158,7 @@ def test_r2_6_who_can_lay_nothing_discards_openly_and_draws() -> None:
     assert GAME.actor(play(state, "deal 1 TRBL")) == 0
 
 
-def test_r2_6_with_an_empty_hand_one_passes() -> None:
+def test_r2_6_a_player_with_an_empty_hand_passes() -> None:
     state = recorded("stuck-with-a-pass", short=1)
     assert legal(state) == {"pass"}
     assert refused(state, "discard T") == "Your hand is empty: pass."

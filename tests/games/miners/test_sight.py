@@ -1,4 +1,4 @@
-"""Miners: what is seen and told of it, and by whom (C5a, C6)."""
+"""Miners: what each watcher sees and reads of it (C5a, C6)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def drawn(state: State, watcher: Watcher) -> str:
     return capture.get()
 
 
-def test_c6_a_player_sees_the_own_hand_and_how_many_cards_the_others_hold() -> None:
+def test_c6_a_player_sees_their_own_hand_and_how_many_cards_the_others_hold() -> None:
     state = position("TB 6,4", hold="TRBL TRBL RB T T+B", seats=3)
     assert GAME.view(state, 1).hands == (5, ("T", "T+B", "RB", "TRBL", "TRBL"), 5)
     assert GAME.view(state, None).hands == (5, 5, 5)
@@ -51,7 +51,7 @@ def test_c6_a_card_dealt_to_another_is_hidden() -> None:
     ]
 
 
-def test_c6_what_one_has_not_seen_is_in_the_deck_or_in_a_hidden_hand() -> None:
+def test_c6_unseen_cards_are_in_the_deck_or_in_a_hidden_hand() -> None:
     state = position("TB 6,4", hold="TRBL TRBL RB T T+B")
     mine, everything = GAME.view(state, 1), GAME.view(state, OPEN)
     assert len(mine.unseen) == 58 - 1 - 5
@@ -59,7 +59,7 @@ def test_c6_what_one_has_not_seen_is_in_the_deck_or_in_a_hidden_hand() -> None:
     assert len(everything.unseen) == everything.deck == 58 - 11
 
 
-def test_c5_what_one_who_resigned_held_stays_hidden_until_the_end() -> None:
+def test_c5_the_hand_of_a_player_who_resigned_stays_hidden_until_the_end() -> None:
     state = play(position("TB 6,4", hold="TRBL TRBL RB T T+B", seats=3), "resign 1")
     assert GAME.view(state, 0).hands[1] == 5
     assert GAME.view(state, 0).playing == (True, False, True)
@@ -81,7 +81,7 @@ def test_a_guess_deals_the_unseen_cards_blindly() -> None:
     assert GAME.guess(GAME.view(state, OPEN), Random(0)) == state
 
 
-def test_the_view_tells_of_each_card_how_it_lies_who_laid_it_and_what_is_joined_to_the_start() -> None:
+def test_the_view_shows_how_each_card_lies_who_laid_it_and_what_is_joined_to_the_start() -> None:
     state = position("TB 6,4; ~TB+R 5,4")
     assert GAME.view(state, None).laid == (
         LaidCard(cell=(5, 4), id="TB+R#1", card="~TB+R", turned=True, groups=("TB", "L"), lit=("TB",), seat=1),

@@ -1,4 +1,4 @@
-"""Positions of Rummikub, written shortly: racks with spans of tiles, and steps divided by `;`."""
+"""Positions of Rummikub in short notation: racks with spans of tiles, and steps separated by `;`."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def tiles(short: str) -> list[str]:
 
 
 def deal(*racks: str, first: Seat = 0) -> str:
-    """The lines of chance that deal these racks."""
+    """Return the chance steps that deal these racks, as lines."""
     dealt = [f"deal {seat} {tile}" for seat, rack in enumerate(racks) for tile in tiles(rack)]
     return "; ".join([f"first {first}", *dealt])
 
@@ -40,20 +40,20 @@ def deal(*racks: str, first: Seat = 0) -> str:
 def position(
     lines: str = "", racks: tuple[str, ...] = (ANN, BEN), first: Seat = 0, options: Options | None = None
 ) -> State:
-    """The position after the racks are dealt and these steps are taken."""
+    """Return the position after these racks are dealt and these steps are taken."""
     state: State = after(GAME, deal(*racks, first=first).replace("; ", "\n"), options, len(racks))
     return play(state, lines)
 
 
 def play(state: State, lines: str) -> State:
-    """The state after these steps, `resign` among them."""
+    """Return the state after these steps, which may include `resign`."""
     for line in filter(None, lines.split("; ")):
         state = advance(GAME, state, parse(line, LINES))
     return state
 
 
 def draw_all(state: State, but: int = 0) -> State:
-    """Draw turn by turn, the lowest tile of the pool each time, until this many are left in it."""
+    """Draw in turns, the lowest tile of the pool each time, until this many are left in it."""
     while GAME.view(state, None).pool > but:
         state = play(state, "draw")
         step, _ = next(iter(GAME.odds(state)))
@@ -66,7 +66,7 @@ def legal(state: State) -> list[str]:
 
 
 def shows(state: State) -> str:
-    """The lines by which chance shows the racks that are left."""
+    """Return the chance steps that show the remaining racks, as lines."""
     lines = []
     for seat in state.showing:
         rack = GAME.view(state, seat).racks[seat] or ()

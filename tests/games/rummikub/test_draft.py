@@ -1,4 +1,4 @@
-"""Drafts that people try in Rummikub (R4.2, C3a)."""
+"""Drafts of Rummikub (R4.2, C3a)."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_r4_2_a_valid_set_says_what_it_is_worth_and_what_its_jokers_are() -> Non
     assert tried(position(), "lay k13 * o1").marks[0].kind == "wrong"
 
 
-def test_r4_2_points_towards_the_first_play_are_counted_without_what_is_no_set() -> None:
+def test_r4_2_points_towards_the_first_play_count_only_sets() -> None:
     draft = tried(position(), "lay k7 r7 b7; lay k5 k6")
     assert draft.points == 21
     assert draft.missing == (
@@ -74,7 +74,7 @@ def test_r4_2_points_towards_the_first_play_are_counted_without_what_is_no_set()
     )
 
 
-def test_r4_2_people_lift_and_lay_in_any_order_and_get_it_back_in_the_order_of_the_rules() -> None:
+def test_r4_2_players_lift_and_lay_in_any_order_and_the_draft_is_returned_in_the_order_of_the_rules() -> None:
     state = position(OPENED)
     draft = tried(state, "lay r1 b1 o1; lift k7 r7 b7; lay k7 r7 b7 *; end")
     assert all(verdict.stands for verdict in draft.verdicts)
@@ -92,7 +92,7 @@ def test_r4_2_loose_tiles_that_are_left_are_named() -> None:
     assert list(map(text, draft.next)) == ["lift o10 o11 o12 o13", "draw"]
 
 
-def test_r4_2_each_step_gets_its_own_verdict_and_later_ones_go_on_from_what_stands() -> None:
+def test_r4_2_each_step_gets_its_own_verdict_and_later_steps_build_on_the_accepted_ones() -> None:
     draft = tried(position(OPENED), "lift k1 k2 k3; lay b12 b13 *; lay r1 b1 o1; end; draw")
     assert [(verdict.stands, verdict.why) for verdict in draft.verdicts] == [
         (False, "There is no set k1 k2 k3 on the table to lift."),
@@ -134,7 +134,7 @@ def test_r4_2_with_an_empty_pool_the_next_step_may_be_a_pass() -> None:
 
 
 def test_r4_2_a_draft_can_go_on_from_one_that_was_begun() -> None:
-    """A resignation elsewhere leaves the draft as it is: the rest is then tried on top of it."""
+    """Keep a draft when another player resigns, and try the rest on top of it."""
     begun = play(position(OPENED), "lift k7 r7 b7; lay r7 b7 *")
     draft = tried(begun, "lift k5 k6 k7; lay r1 b1 o1")
     assert [verdict.stands for verdict in draft.verdicts] == [False, True]

@@ -25,12 +25,12 @@ def total(rack: tuple[str, ...]) -> int:
 
 
 def closed(racks: tuple[str, ...] = (OUT, BEN, CARL), first: int = 0, **options: Any) -> State:
-    """Seat 0 has just emptied the rack."""
+    """Return the state after seat 0 has emptied its rack."""
     return position(GO_OUT, racks=racks, first=first, options=Options(**options))
 
 
 def passed_out(*racks: str) -> State:
-    """The pool is drawn empty and nobody has played; seat 0 is to act."""
+    """Return the state in which the pool is drawn empty and no set has been laid; seat 0 is to act."""
     pool = 106 - 14 * len(racks)
     return draw_all(position(racks=racks, first=-pool % len(racks)))
 
@@ -91,7 +91,7 @@ def test_r4_8_all_pass_in_a_row_with_an_empty_pool_and_the_lowest_sum_wins() -> 
     assert GAME.outcome(state) == Outcome(tuple(0 if each == low else sums[each] for each in (0, 1)), (low,), "passed")
 
 
-def test_r4_8_a_play_between_the_passes_begins_the_count_anew() -> None:
+def test_r4_8_a_play_between_the_passes_restarts_the_count() -> None:
     state = play(passed_out(OUT, BEN, CARL), "pass; lay o10 o11 o12 o13; end; pass; pass")
     assert GAME.actor(state) == 1
     assert not state.closing
@@ -99,7 +99,7 @@ def test_r4_8_a_play_between_the_passes_begins_the_count_anew() -> None:
 
 
 def test_r4_8_equal_sums_share_the_round() -> None:
-    """The same tiles once each: 26 of one half and 26 of the other make equal sums."""
+    """Deal each tile once, in two halves of 26 with equal sums."""
     state = position(racks=("k1-7 r1-7", "b1-7 o1-7"))
     for seat, colours in enumerate(("kr", "bo") * 39):
         rest = [f"{colour}{number}" for colour in colours for number in (*range(8, 14), *range(1, 14))]
@@ -210,7 +210,7 @@ def test_c5_tiles_owed_to_who_resigns_are_not_dealt() -> None:
     assert GAME.view(drawn, None).pool == 106 - 3 * 14
 
 
-def test_c5_the_next_player_begins_where_the_first_one_resigned_while_tiles_were_dealt() -> None:
+def test_c5_the_next_player_begins_if_the_first_resigned_during_the_deal() -> None:
     state = play(begin(GAME, seats=3), "first 1; deal 0 k1; resign 1")
     for _ in range(13 + 14):
         step, _weight = next(iter(GAME.odds(state)))
@@ -226,7 +226,7 @@ def test_c5_when_one_player_is_left_that_player_wins_at_once() -> None:
     assert GAME.view(state, None).laid == ()
 
 
-def test_c5_a_pass_of_somebody_who_resigned_does_not_count_for_another() -> None:
+def test_c5_a_pass_of_a_player_who_resigned_does_not_count_for_another() -> None:
     state = play(passed_out(OUT, BEN, CARL), "pass; resign 0; pass")
     assert not state.closing
     assert GAME.actor(state) == 2
@@ -234,7 +234,7 @@ def test_c5_a_pass_of_somebody_who_resigned_does_not_count_for_another() -> None
 
 
 def test_c5_a_resignation_itself_never_ends_the_round() -> None:
-    """Two have passed and the third resigns: the next one still has a turn, and the round ends with that pass."""
+    """Let two seats pass and the third resign: the next still has a turn, and the round ends with that pass."""
     state = play(passed_out(OUT, BEN, CARL), "pass; pass; resign 2")
     assert not state.closing
     assert GAME.actor(state) == 0
@@ -292,6 +292,6 @@ def test_c8_in_a_rematch_the_next_seat_begins_the_first_round() -> None:
     assert len(list(GAME.odds(state))) == 3
 
 
-def test_c8_where_that_seat_resigns_the_one_after_it_begins() -> None:
+def test_c8_if_that_seat_resigns_the_seat_after_it_begins() -> None:
     state = play(begin(GAME, seats=3, first=2), "resign 2")
     assert list(GAME.odds(state)) == [(First(0), 1)]

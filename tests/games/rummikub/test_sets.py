@@ -16,7 +16,7 @@ def lay(short: str) -> Lay:
 
 
 def worth(short: str) -> int | None:
-    """What the set is worth; None for no set."""
+    """Return what the set is worth; None if it is no set."""
     number = NUMBER.get(lay(short).tiles)
     return None if number is None else MELDS[number].value
 
@@ -77,7 +77,7 @@ def test_r4_3_runs_and_groups_are_worth_what_their_tiles_stand_for(short: str, v
     ("short", "value"), [("k1 * *", 6), ("k7 * *", 24), ("k11 * *", 36), ("k12 * *", 36), ("k13 * *", 39)]
 )
 def test_r4_3_one_plain_tile_and_two_jokers_is_read_as_what_is_worth_more(short: str, value: int) -> None:
-    """As a run k7 k8 k9 is worth 24, as a group 21; of k13 the group is 39, and the run 36."""
+    """As a run k7 k8 k9 is worth 24, as a group 21; for k13 the group is worth 39 and the run 36."""
     assert worth(short) == value
 
 

@@ -1,4 +1,4 @@
-"""Who sees and hears what in Rummikub."""
+"""What each watcher sees and reads of Rummikub."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ GO_OUT = "lay k1 k2 k3 k4 k5 k6 k7; lay r1 r2 r3 r4 r5 r6 r7; end"
 
 
 def told(state: State, line: str, watcher: Watcher) -> list[str]:
-    """What the watcher is told of a step, in words."""
+    """Return the sentences that the watcher reads about a step."""
     step = parse(line, GAME.steps)
     facts = GAME.tell(state, step, GAME.apply(state, step), watcher)
     return [fact.sentence(GAME.players) for fact in facts]
 
 
-def test_c6_a_player_sees_the_own_rack_and_how_many_tiles_the_others_have() -> None:
+def test_c6_a_player_sees_their_own_rack_and_how_many_tiles_the_others_have() -> None:
     view = GAME.view(position(), 1)
     assert view.racks == (None, tuple(tiles("k1 r4 r10-12 b4 b12 o4-6 o10-13")))
     assert view.counts == (14, 14)
@@ -41,7 +41,7 @@ def test_c6_a_spectator_sees_no_rack() -> None:
     assert view.opened == (True, True)
 
 
-def test_c6_what_is_unseen_is_the_box_less_what_one_sees() -> None:
+def test_c6_the_unseen_tiles_are_the_box_less_the_visible_ones() -> None:
     state = position(OPENED)
     view = GAME.view(state, 0)
     seen = [*(view.racks[0] or ()), *(tile for row in view.table for tile in row)]
@@ -107,13 +107,13 @@ def test_c3a_the_final_step_tells_everybody_the_draft() -> None:
     assert told(state, "lay r1 b1 o1", 0) == []
 
 
-def test_c3a_a_draft_given_up_is_never_told() -> None:
+def test_c3a_an_abandoned_draft_is_never_shown() -> None:
     state = position(f"{OPENED}; lift k7 r7 b7; lay k7 r7 b7 *")
     assert told(state, "draw", 1) == ["Player 1 draws a tile."]
 
 
 def test_facts_keep_their_tags() -> None:
-    """The names on the wire, which boards know; a class may be renamed, its tag may not."""
+    """Check the names on the wire, which boards know; a class may be renamed, its tag may not."""
     assert [kind.__struct_config__.tag for kind in GAME.facts] == ["opened", "played", "closed", "scored"]
 
 

@@ -12,7 +12,7 @@ from tilehall.games.rummikub.state import Options, State
 
 
 def refused(state: State, line: str) -> str:
-    """The sentence with which a step is refused; it changes nothing (C4)."""
+    """Return the sentence with which a step is refused, and check that it changes nothing (C4)."""
     before = GAME.view(state, -2)
     with pytest.raises(Illegal) as refusal:
         play(state, line)
@@ -58,7 +58,7 @@ def test_r4_2_sets_are_lifted_before_any_is_laid() -> None:
     assert refused(state, "lift k7 r7 b7") == "Lift sets before you lay any. Take back what you laid, then lift."
 
 
-def test_r4_2_one_set_that_lies_there_twice_is_lifted_twice() -> None:
+def test_r4_2_a_set_that_is_on_the_table_twice_is_lifted_twice() -> None:
     racks = ("r10-12 r10-12 k1 k3 k5 k9 k13 b2 o4 b6", BEN.replace("r10-12", "b8-10"))
     state = position("lay r10 r11 r12; lay r10 r11 r12; end; draw; deal 1 k2", racks=racks)
     assert legal(state).count("lift r10 r11 r12") == 1
@@ -67,7 +67,7 @@ def test_r4_2_one_set_that_lies_there_twice_is_lifted_twice() -> None:
     assert refused(twice, "lift r10 r11 r12") == "There is no set r10 r11 r12 on the table to lift."
 
 
-def test_r4_2_only_what_lies_on_the_table_is_lifted() -> None:
+def test_r4_2_only_sets_on_the_table_are_lifted() -> None:
     state = position(OPENED)
     assert refused(state, "lift r1 r2 r3") == "There is no set r1 r2 r3 on the table to lift."
     assert refused(state, "lift o10 o11 o12") == "There is no set o10 o11 o12 on the table to lift."
@@ -75,7 +75,7 @@ def test_r4_2_only_what_lies_on_the_table_is_lifted() -> None:
 
 
 def test_r4_2_lays_take_loose_tiles_first() -> None:
-    """Seat 0 has a k7 on the rack, and another lies on the table: that one is laid, and the rack keeps its own."""
+    """With a k7 on the rack and one on the table, the one from the table is laid."""
     racks = ("k5-7 k8 r7 b7 o7 r1 r2 b1 b2 o1 o2 k13", BEN)
     state = position("lay k5 k6 k7; lay r7 b7 o7; end; draw; deal 1 k3; draw; deal 0 k7; draw; deal 1 k2", racks=racks)
     state = play(state, "lift k5 k6 k7; lay k5 k6 k7 k8")
@@ -91,7 +91,7 @@ def test_r4_2_the_order_of_lifts_and_lays_does_not_matter() -> None:
     assert one == other
 
 
-def test_r4_2_tiles_that_one_does_not_have_cannot_be_laid() -> None:
+def test_r4_2_tiles_that_a_player_does_not_have_cannot_be_laid() -> None:
     state = position()
     assert refused(state, "lay b11 b12 b13") == "You do not have b11 and b12 and b13: neither loose nor on your rack."
     assert refused(state, "lay k7 * *") == "You do not have a joker: neither loose nor on your rack."
@@ -126,7 +126,7 @@ def test_r4_4_every_tile_of_the_table_stays_on_it_and_one_is_added() -> None:
 
 
 def test_r4_4_a_joker_is_retrieved_by_its_own_tile_and_used_elsewhere() -> None:
-    """The document's example of a joker: k8 takes its place in the run, and the joker joins r1 and b1."""
+    """Replay the document's example: k8 takes the joker's place in the run, and the joker joins r1 and b1."""
     racks = ("k6 k7 r1 b1 k8 r7 b7 o7 r5 b9 o3 k12 r13 *", BEN)
     state = position("lay k6 k7 *; lay r7 b7 o7; end; draw; deal 1 k2", racks=racks)
     state = play(state, "lift k6 k7 *; lay k6 k7 k8; lay r1 b1 *; end")
@@ -179,14 +179,14 @@ def test_r4_5_with_no_points_needed_a_play_still_lays_a_set() -> None:
     assert "end" in legal(position("lay r1 b1 o1", options=free))
 
 
-def test_r4_6_drawing_is_allowed_even_when_one_could_play() -> None:
+def test_r4_6_drawing_is_allowed_even_if_a_set_could_be_laid() -> None:
     state = position()
     assert "lay k7 r7 b7" in legal(state)
     assert "draw" in legal(state)
     assert refused(state, "pass") == "You can pass only when the pool is empty. Draw a tile instead."
 
 
-def test_r4_6_one_passes_only_when_the_pool_is_empty() -> None:
+def test_r4_6_passing_is_allowed_only_when_the_pool_is_empty() -> None:
     state = draw_all(position(), but=1)
     assert legal(state)[-1] == "draw"
     empty = draw_all(state)

@@ -1,4 +1,4 @@
-"""Positions of SUMMON5, written shortly: hands as digits, steps divided by `;`, refills behind `+`."""
+"""Positions of SUMMON5 in short notation: hands as digits, steps separated by `;`, refills after `+`."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def position(
     options: Options | None = None,
     board: str = "",
 ) -> State:
-    """The position after `board` (blocks and portals), these hands are dealt and these steps taken."""
+    """Return the position after `board` (blocks and portals), these hands and these steps."""
     hands = hands or (ANN, BEN)
     if options is None:
         options = Options(hand=len(hands[0]))
@@ -41,7 +41,7 @@ def position(
 
 
 def play(state: State, steps: str) -> State:
-    """The state after these steps: `end +47` deals a 4 and a 7 to whoever ended."""
+    """Return the state after these steps: `end +47` deals a 4 and a 7 to the player who ended the turn."""
     for line in filter(None, steps.split("; ")):
         word, _, refill = line.partition(" +")
         seat = state.seat
@@ -56,7 +56,7 @@ def legal(state: State) -> list[str]:
 
 
 def turns(state: State, tiles: int) -> Iterator[list[Step]]:
-    """The legal turns that lay so many tiles, as the list of legal steps leads to them."""
+    """Yield the legal turns that lay so many tiles, as the lists of legal steps lead to them."""
     for step in GAME.legal(state):
         if isinstance(step, Place) and tiles:
             yield from ([step, *rest] for rest in turns(GAME.apply(state, step), tiles - 1))
@@ -65,14 +65,14 @@ def turns(state: State, tiles: int) -> Iterator[list[Step]]:
 
 
 def take_turn(state: State, tiles: int = 1) -> State:
-    """The state after the first legal turn that lays so many tiles, refilled with the lowest of the pile."""
+    """Return the state after the first legal turn that lays so many tiles, refilled with the lowest of the pile."""
     for step in next(turns(state, tiles)):
         state = GAME.apply(state, step)
     return refill(state)
 
 
 def refill(state: State) -> State:
-    """The state after chance has dealt what it owes, the lowest tiles of the pile."""
+    """Return the state after chance has dealt what it owes, the lowest tiles of the pile."""
     while GAME.actor(state) == CHANCE:
         state = GAME.apply(state, next(iter(GAME.odds(state)))[0])
     return state

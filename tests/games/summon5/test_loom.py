@@ -1,4 +1,4 @@
-"""The board and what chance sets on it, ruling by ruling."""
+"""The board and its blocks and portals, ruling by ruling."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PORTALS = Options(portals=1)
 
 
 def offered(state: State) -> set[tuple[int, int]]:
-    """Where chance may set the next piece."""
+    """Return the cells on which chance may set the next piece."""
     return {step.cell for step, weight in GAME.odds(state) if isinstance(step, Block | Portal) and weight == 1}
 
 

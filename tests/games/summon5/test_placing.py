@@ -1,4 +1,4 @@
-"""Where tiles may go, ruling by ruling."""
+"""Where tiles may be placed, ruling by ruling."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ROW_OF_FIVE = "place 3 7,6; place 2 7,5; place 1 7,4; place 4 7,3; end +0006"  #
 
 
 def refusal(state: State, line: str) -> str:
-    """Why a step is refused."""
+    """Return why a step is refused."""
     with pytest.raises(Illegal) as refused:
         GAME.apply(state, parse(line, GAME.steps))
     return str(refused.value)
@@ -78,7 +78,7 @@ def test_r1_2_what_is_no_step_is_malformed(line: str) -> None:
         parse(line, GAME.steps)
 
 
-def test_r1_2_a_tile_with_a_line_break_behind_it_is_malformed() -> None:
+def test_r1_2_a_tile_followed_by_a_line_break_is_malformed() -> None:
     with pytest.raises(Malformed):
         from_json(b'{"do":"place","tile":"3\\n","cell":[7,8]}', GAME.steps)
 
@@ -128,7 +128,7 @@ def test_r1_3_a_diagonal_neighbour_does_not_join() -> None:
 
 def test_r1_3_earlier_tiles_fill_the_cells_between() -> None:
     state = play(position(), "place 2 7,6; place 3 7,8")
-    assert "end" in legal(state)  # 2 5 3: the centre lies between them
+    assert "end" in legal(state)  # 2 5 3: the centre is between them
     assert GAME.apply(state, End()).scores == (20, 0)
 
 
@@ -143,7 +143,7 @@ def test_r1_3_a_gap_may_be_open_meanwhile_but_not_at_the_end() -> None:
     assert state.scores == (40, 0)  # 5 2 0 3 and a portal, which doubles
 
 
-def test_r1_3_people_may_leave_gaps_open_anywhere_within_reach() -> None:
+def test_r1_3_players_may_leave_gaps_open_anywhere_within_reach() -> None:
     tried = GAME.draft(position(), [Place("3", (7, 9))])
     assert tried.verdicts[0].stands
     assert tried.missing == (
@@ -152,7 +152,7 @@ def test_r1_3_people_may_leave_gaps_open_anywhere_within_reach() -> None:
     )
     assert {Place("2", (7, 8)), Place("2", (7, 6)), Place("2", (7, 10))} <= set(tried.next)
     assert Place("2", (7, 12)) not in tried.next  # from 7,7 that would be six
-    assert Place("2", (6, 9)) not in tried.next  # no column but 7 leads next to the centre
+    assert Place("2", (6, 9)) not in tried.next  # no column but 7 leads to a cell next to the centre
     tried = GAME.draft(position(), [Place("3", (7, 9)), Place("2", (7, 6))])
     assert tried.missing[0] == "Fill the gap between your tiles."
     assert tried.marks[-1] == Mark("gap", ("7,8",))
@@ -215,13 +215,13 @@ def test_r1_4a_only_next_to_a_tile_and_only_where_the_turn_can_score() -> None:
     assert legal(state)[0] == "place 1 6,7"  # 1 4 5 scores
     assert not any(step.endswith("6,6") for step in legal(state))
     state = play(state, "place 1 7,8")
-    # The other 1 does not fit next to it: 5 1 1 and the 4 make 11; but a 4 does, and 1 4 in a column.
+    # The other 1 does not fit next to it, because 5 1 1 and the 4 make 11; but a 4 does, as does 1 4 in a column.
     assert legal(state) == ["place 4 6,8", "place 4 7,6", "place 4 7,9", "place 4 8,8"]
     assert refusal(state, "place 1 7,9") == "With that tile there, none of your turns could score."
     assert refusal(state, "end") == "Make a sequence that adds up to a multiple of 5."
 
 
-def test_r1_4a_people_may_place_what_cannot_score() -> None:
+def test_r1_4a_players_may_place_what_cannot_score() -> None:
     tried = GAME.draft(position("114", "555"), [Place("1", (7, 8)), Place("1", (7, 9))])
     assert all(verdict.stands for verdict in tried.verdicts)
     assert tried.missing == ("Make a sequence that adds up to a multiple of 5.",)
@@ -244,7 +244,7 @@ def test_r1_11_there_is_no_pass_and_no_exchange() -> None:
 
 
 def complete_turns(view: View, hand: tuple[str, ...]) -> list[frozenset[tuple[Cell, str]]]:
-    """Every legal turn, found the long way: each stretch of each line, filled in every way."""
+    """Return every legal turn by brute force: each stretch of each line, filled in every way."""
     size, options = view.options.board, view.options
     cells = {(row, column): view.board[row][column] for row in range(size) for column in range(size)}
     tiles = {cell: symbol for cell, symbol in cells.items() if symbol not in ".#"}

@@ -17,14 +17,14 @@ THIRTEEN = Options(hand=3, sacred=(13,))  # beside a lone 5 only an 8 helps: 000
 
 
 def after_turns(state: State, *sizes: int) -> State:
-    """The state after turns that lay so many tiles each."""
+    """Return the state after turns that lay so many tiles each."""
     for tiles in sizes:
         state = take_turn(state, tiles)
     return state
 
 
 def worth(state: State, turn: list[Step]) -> int:
-    """What a turn earns."""
+    """Return what a turn earns."""
     for step in turn:
         state = GAME.apply(state, step)
     assert state.last is not None
@@ -32,7 +32,7 @@ def worth(state: State, turn: list[Step]) -> int:
 
 
 def four(**choices: object) -> State:
-    """Four hands of eight, seven tiles in the pile."""
+    """Return four hands of eight, with seven tiles in the pile."""
     return position(*FOUR, options=replace(Options(hand=8), **choices))
 
 
@@ -134,7 +134,7 @@ def test_r1_8_a_solo_player_who_is_stuck_has_ended_the_game() -> None:
 
 
 def test_r1_8_stuck_in_the_round_before_the_last_ends_the_game_with_that_round() -> None:
-    # Runs of five cannot be extended, and no tile of theirs makes 15 with noughts and ones.
+    # Runs of five cannot be extended, and none of their tiles makes 15 with zeros and ones.
     state = position("22334444", "66677888", "00001111", "22339999", options=Options(hand=8, sacred=(15,)))
     state = play(state, "place 2 7,8; place 3 7,9; place 2 7,6; place 3 7,5; end +5556")
     state = play(state, "place 6 6,8; place 7 5,8; place 7 8,8; place 8 9,8; end +778")

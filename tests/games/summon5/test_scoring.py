@@ -18,12 +18,12 @@ FACTORS = "The option multipliers is a list of 10, each a whole number from 1 to
 
 
 def worth(tiles: str, options: Options | None = None, rounds: int = 0) -> int:
-    """What a sequence earns; `*` is a portal."""
+    """Return what a sequence earns; `*` is a portal."""
     return points(bytes(PORTAL if tile == "*" else int(tile) for tile in tiles), options or Options(), rounds)
 
 
 def sums(state: State) -> list[tuple[str, int]]:
-    """The sequences of the last turn, and their points."""
+    """Return the sequences of the last turn, and their points."""
     assert state.last is not None
     return [(run.tiles, run.points) for run in state.last.runs]
 
@@ -72,7 +72,7 @@ def test_r1_5_a_sum_of_nothing_scores_nothing() -> None:
 
 
 def test_r1_4_a_sequence_is_the_whole_run() -> None:
-    # 2 and 3 stand at the two ends of 5: one run of 2 5 3, not 2 5 and 5 3.
+    # 2 and 3 are at the two ends of 5: one run of 2 5 3, not 2 5 and 5 3.
     state = play(position(), "place 2 7,6; place 3 7,8; end +56")
     assert sums(state) == [("253", 20)]
 
@@ -153,7 +153,7 @@ def test_r1_12_the_largest_multiplier_in_a_sequence_counts() -> None:
     assert worth("23", options) == 20
     assert worth("14", options) == 30
     assert worth("244", options) == 60
-    assert worth("*5", options) == 20  # a portal is no numbered tile: the factor of 0 is not its own
+    assert worth("*5", options) == 20  # a portal is no numbered tile, so the factor of 0 is not applied to it
 
 
 @pytest.mark.parametrize(
@@ -196,7 +196,8 @@ def test_r1_12_strict_takes_a_sum_of_nothing_beside_one_that_scores() -> None:
     state = play(state, "place 0 6,8")  # 0 0 in column 8 is allowed, and scores nothing
     assert "end" not in legal(state)
     assert GAME.draft(state, []).missing == ("Make a sequence that adds up to a multiple of 5.",)
-    assert [step for step in legal(state) if step.endswith(" 6,7")] == []  # 5 under it asks for a 0, the other is gone
+    # the 5 below it needs a 0, and the other 0 is gone
+    assert [step for step in legal(state) if step.endswith(" 6,7")] == []
 
 
 def test_the_page_is_told_what_a_turn_scored() -> None:

@@ -1,4 +1,4 @@
-"""Who sees what, and the drafts that people try."""
+"""What each watcher sees, and drafts."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_c3a_a_guess_of_anothers_view_is_the_turn_as_it_began() -> None:
     assert guess.hands[1] == state.hands[1]
 
 
-def test_c6_a_player_sees_the_own_hand_and_counts_of_the_others() -> None:
+def test_c6_a_player_sees_their_own_hand_and_counts_of_the_others() -> None:
     state = position()
     view = GAME.view(state, 0)
     assert (view.hands, view.counts, view.pile, view.pile_count) == ((tuple(ANN), None), (7, 7), None, 25)
@@ -80,7 +80,7 @@ def test_c5_what_a_player_who_resigned_holds_stays_unseen() -> None:
 
 
 def tried(*lines: str) -> Draft:
-    """The answer to a draft on the first turn of seat 0."""
+    """Return the answer to a draft on the first turn of seat 0."""
     return GAME.draft(position(), [parse(line, GAME.steps) for line in lines])
 
 

@@ -1,4 +1,4 @@
-"""What the next tile would be worth on every cell: as much as trying it there says."""
+"""The worth of the next tile on every cell, which equals the points of trying it there."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_with_a_tile_laid_the_whole_turn_is_counted() -> None:
     state = play(position("0123478", "1234569"), "place 0 7,8")
     worth = GAME.draft(state, []).worth
     assert worth["1"]["8,8"] == 10  # the 0 beside the sun still scores
-    assert "7,9" not in worth["1"]  # 5 0 1 scores no more
+    assert "7,9" not in worth["1"]  # 5 0 1 no longer scores
     assert "7,9" not in worth["4"]
 
 
@@ -51,7 +51,7 @@ def test_every_figure_is_what_trying_it_says(options: Options, seed: int) -> Non
 
 
 def agree(state: State, rng: Random) -> int:
-    """Try some of what may come next, and hold the points against what was said before: how many were tried."""
+    """Try some of the next steps and compare the points with the announced worth; return how many were tried."""
     told = GAME.draft(state, [])
     places = [step for step in told.next if isinstance(step, Place)]
     for step in rng.sample(places, min(12, len(places))):

@@ -1,4 +1,5 @@
-// Where a bubble goes that explains something on the board: inside the board, beside its cause, over nothing that must stay in sight.
+// Positions a bubble that explains something on the board: inside the board, beside its cause, covering nothing that must
+// stay visible.
 
 export interface Box {
   left: number;
@@ -7,17 +8,17 @@ export interface Box {
   bottom: number;
 }
 
-const AWAY = 10; // pixels between the bubble and its cause
-const GAP = 4; // pixels between the bubble and its other neighbours
-const CAUSE_WEIGHT = 1000; // hiding a pixel of the cause is so much worse than hiding a pixel of anything else
+const CAUSE_GAP_PX = 10; // distance between the bubble and its cause
+const NEIGHBOUR_GAP_PX = 4; // distance between the bubble and its other neighbours
+const CAUSE_WEIGHT = 1000; // covering a pixel of the cause is this much worse than covering any other pixel
 
 /**
- * The left and top edge of a bubble of this size. It stays inside `area` and covers neither its cause nor what is kept in sight. If there is
- * no such place, it covers as little as possible.
+ * Return the left and top edge of a bubble of this size. It stays inside `area` and covers neither its cause nor the boxes
+ * in `kept`. If there is no such place, it covers as little as possible.
  */
 export function besideCause(size: { width: number; height: number }, cause: Box, area: Box, kept: Box[]): { left: number; top: number } {
   const across = { x: (cause.left + cause.right) / 2, y: (cause.top + cause.bottom) / 2 };
-  const edges = [grown(cause, AWAY), ...kept.map((box) => grown(box, GAP))];
+  const edges = [grown(cause, CAUSE_GAP_PX), ...kept.map((box) => grown(box, NEIGHBOUR_GAP_PX))];
   const lefts = [across.x - size.width / 2, ...edges.flatMap((box) => [box.left - size.width, box.right])];
   const tops = [across.y - size.height / 2, ...edges.flatMap((box) => [box.top - size.height, box.bottom])];
   let best = { left: area.left, top: area.top };
@@ -38,12 +39,12 @@ function grown(box: Box, by: number): Box {
   return { left: box.left - by, top: box.top - by, right: box.right + by, bottom: box.bottom + by };
 }
 
-/** The values, each moved into the bounds; a bubble larger than the area begins at its edge. */
+/** Return the values clamped to the bounds; a bubble larger than the area starts at its edge. */
 function within(values: number[], low: number, high: number): Set<number> {
   return new Set(values.map((value) => Math.max(low, Math.min(value, high))));
 }
 
-/** The pixels that two boxes have in common. */
+/** Return the number of pixels that two boxes share. */
 function shared(one: Box, other: Box): number {
   const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);

@@ -1,4 +1,4 @@
-// Cells as the notation of all games writes them: row and column, from zero, "7,8".
+// Cells in the notation of all games: row and column from zero, "7,8".
 
 export type Cell = [number, number];
 

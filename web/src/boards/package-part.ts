@@ -1,4 +1,4 @@
-// Loads the parts that a game's package brings. The contract with them knows no framework: docs/reference/game-package.md.
+// Loads the parts from a game's package. Their contract does not depend on a framework: docs/reference/game-package.md.
 
 import type { Component } from "svelte";
 import type { BoardProps } from "./board";
@@ -6,26 +6,26 @@ import PackagePart, { reasonOf, Unusable, type Mount } from "./PackagePart.svelt
 import PlainInstead from "./PlainInstead.svelte";
 import Sentences from "./Sentences.svelte";
 
-/** Of the contract; a part says which one it was made for. */
-const VERSION = 0;
-const PATIENCE = 15_000; // milliseconds: a part that has not loaded by then does not come
+/** The version of the contract; a part names the version that it was made for. */
+const CONTRACT_VERSION = 0;
+const LOAD_TIMEOUT_MS = 15_000; // a part that takes longer counts as failed
 
-// What stands in place of a part that fails; in place of any other, nothing.
-const INSTEAD: Record<string, Component<never>> = { "board.js": PlainInstead, "log-entry.js": Sentences };
+// The fallback for a part that fails; other parts have none.
+const FALLBACKS: Record<string, Component<never>> = { "board.js": PlainInstead, "log-entry.js": Sentences };
 
-/** A script with its styles; its default export, which mounts the part, is a component from then on. */
+/** Load a script with its styles and return its module, with the default export, a mount function, wrapped as a component. */
 export async function loadPackagePart(address: string, styles: string): Promise<Record<string, unknown>> {
   const [module] = await inTime(Promise.all([imported(address), styles && applied(styles)]));
-  if (module.version !== VERSION) throw new Unusable(`It was made for version ${String(module.version)} of this page's boards.`);
+  if (module.version !== CONTRACT_VERSION) throw new Unusable(`It was made for version ${String(module.version)} of this page's boards.`);
   const file = address.replace(/.*\//, "");
   if (file === "sounds.js") return module;
   if (typeof module.default !== "function") throw new Unusable("It exports no function to mount it.");
-  const fixed = { mount: module.default as Mount<object>, address, fills: file === "board.js", Instead: INSTEAD[file] as Component<object> };
+  const fixed = { mount: module.default as Mount<object>, address, fills: file === "board.js", Instead: FALLBACKS[file] as Component<object> };
   const drawn: Component = (internals, given) => PackagePart(internals, { ...fixed, given });
   return { ...module, default: drawn };
 }
 
-/** The plain board, with the reason why a game's own board cannot be shown. */
+/** Return the plain board with the reason why a game's own board cannot be shown. */
 export function plainInstead(game: string, error: unknown): Component<BoardProps<never>> {
   const why = reasonOf(`The board of ${game}`, error);
   return (internals, given) => PackagePart(internals, { given, why, Instead: PlainInstead as Component<object> });
@@ -42,12 +42,12 @@ async function imported(address: string): Promise<Record<string, unknown>> {
 async function inTime<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, no) => {
-    timer = setTimeout(() => no(new Unusable("It did not load in time.")), PATIENCE);
+    timer = setTimeout(() => no(new Unusable("It did not load in time.")), LOAD_TIMEOUT_MS);
   });
   return Promise.race([loading, late]).finally(() => clearTimeout(timer));
 }
 
-const sheets = new Map<string, Promise<void>>(); // by address; styles that have been loaded stay
+const sheets = new Map<string, Promise<void>>(); // by address; loaded styles stay
 
 function applied(address: string): Promise<void> {
   const found = sheets.get(address) ?? new Promise<void>((yes, no) => {

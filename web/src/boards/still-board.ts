@@ -1,9 +1,9 @@
-// What a board is given that only shows a position: nobody plays on it.
+// The props of a board that only shows a position.
 
 import type { Moved } from "../wire";
 import type { BoardProps } from "./board";
 
-/** A position that a picture shows. */
+/** The position in a picture. */
 export interface Pictured {
   names: string[];
   position: { view: unknown };
@@ -11,7 +11,7 @@ export interface Pictured {
 
 const nothing = async (): Promise<void> => {};
 
-/** What a board is given where nothing can be played. */
+/** The props of a board on which nothing can be played. */
 export const unplayable = {
   mine: false,
   legal: [],
@@ -25,7 +25,7 @@ export const unplayable = {
   play: nothing,
 } satisfies Partial<BoardProps>;
 
-/** The position as a spectator sees it. */
+/** Return the props of a position as a spectator sees it. */
 export function stillBoard(game: string, names: string[], view: unknown, last?: Moved): BoardProps<never> {
   return { ...unplayable, game, view: { ...(view as object), me: null } as never, me: null, names, last, review: { you: null } };
 }

@@ -1,10 +1,10 @@
-// The turns of a game, from the moves that the hall tells.
+// The turns of a game, derived from its moves.
 
 import type { Moved } from "../wire";
 import type { LogEntry } from "./board";
 
 export interface Turn {
-  number: number; // 0: the beginning of the game
+  number: number; // 0: the start of the game
   seat: number;
   moves: Moved[];
 }
@@ -19,20 +19,20 @@ function firstFact(move: Moved): TableFact | undefined {
   return move.facts[0]?.fact as TableFact | undefined;
 }
 
-/** Where a player took back a turn: the last entry that still stands. Undefined for any other move. */
+/** Return the last entry that still stands after a move that took back a turn; undefined for any other move. */
 export function takenBackTo(move: Moved): number | undefined {
   const fact = firstFact(move);
   return fact?.fact === "takenback" ? fact.to : undefined;
 }
 
-/** What the table itself says of a move in any game: the time was up, or a turn was taken back. Blank: nothing. */
+/** Return what the table says about a move in any game: the time ran out, or a turn was taken back. Blank if nothing. */
 export function tableNote(move: Moved, me: number | null): string {
   const first = firstFact(move);
   if (first?.fact === "takenback" && first.who === me) return "You take back a turn.";
   return first?.fact === "timeup" || first?.fact === "takenback" ? (move.facts[0]?.say ?? "") : "";
 }
 
-/** The moves that stand after some more of them: a move that takes back a turn removes what followed it. */
+/** Return the moves that stand after adding more: a move that takes back a turn removes the moves after it. */
 export function standing(moves: Moved[], more: Moved[]): Moved[] {
   let found = moves;
   for (const move of more) {
@@ -43,7 +43,7 @@ export function standing(moves: Moved[], more: Moved[]): Moved[] {
   return found;
 }
 
-/** Moves by the turns that they belong to: what one seat does until another one moves. */
+/** Group moves by turn: everything one seat does until another seat moves. */
 export function turnsOf(moves: Moved[]): Turn[] {
   const found: Turn[] = [];
   for (const move of moves) {
@@ -54,7 +54,7 @@ export function turnsOf(moves: Moved[]): Turn[] {
   return found;
 }
 
-/** Where a game has rounds: by turn, the round that begins with it. */
+/** Return the round that begins with each turn, if the game has rounds. */
 export function roundsOf(turns: Pick<Turn, "number" | "moves">[], entry: LogEntry | undefined): Map<number, number> {
   const found = new Map<number, number>();
   for (const [at, turn] of turns.entries()) {
@@ -67,7 +67,7 @@ export function roundsOf(turns: Pick<Turn, "number" | "moves">[], entry: LogEntr
   return found;
 }
 
-/** The sentences of a move; fourteen hidden tiles are dealt in one of them. */
+/** Return the sentences of a move; dealing fourteen hidden tiles is one sentence. */
 export function sentences(move: Moved): string {
   const told: { say: string; times: number }[] = [];
   for (const { say } of move.facts) {

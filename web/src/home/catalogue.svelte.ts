@@ -1,16 +1,16 @@
-// The games of this hall, as it lists them.
+// The games that this server offers.
 
 import type { Playable } from "../api";
 import { request } from "../net/http";
 import { levels } from "../room/levels";
 
-// The names of the games in the order of the home page: the hall writes them into the page.
+// The names of the games in the order of the home page; the server writes them into the HTML.
 const listed = document.getElementById("app")?.dataset.games?.split(" ") ?? [];
 
 class Catalogue {
   games = $state<Playable[]>([]);
 
-  /** Names of games to draw, known before the hall has said anything. */
+  /** The names of the games to draw, known before the catalogue is loaded. */
   names = $derived(this.games.length ? this.games.map((game) => game.name) : listed);
 
   async load(): Promise<void> {
@@ -18,12 +18,12 @@ class Catalogue {
     this.games = await request("GET /api/games");
   }
 
-  /** The levels that the bots of a game have; all of them as long as the hall has not said. */
+  /** The bot levels of a game, or all levels until the catalogue is loaded. */
   levels(name: string): readonly string[] {
     return this.find(name)?.levels ?? levels;
   }
 
-  /** What chance decides in a game, in a word: the deal, the dice. */
+  /** What is random in a game, in a word: the deal, the dice. */
   chance(name: string): string {
     return this.find(name)?.chance_word ?? "deal";
   }

@@ -1,19 +1,19 @@
-// The games somebody has played to their end, a page at a time.
+// The user's finished games, loaded page by page.
 
 import type { FinishedListing } from "../api";
 import { request } from "../net/http";
 
 export class FinishedGames {
   games = $state<FinishedListing[]>();
-  played = $state<string[]>([]); // the games, by name, of which there are any
-  only = $state(""); // the one that is asked for; blank: all
+  played = $state<string[]>([]); // names of the games that the user has finished at least once
+  only = $state(""); // the game to list; blank for all
   why = $state("");
   busy = $state(false);
   more = $derived.by(() => this.next !== "");
   private next = $state("");
-  private asked = 0; // the newest question: what an older one brings is of no use any more
+  private asked = 0; // number of the newest request: answers to older ones are ignored
 
-  /** The first page, of one game or of all. */
+  /** Load the first page, of one game or of all. */
   async show(only: string): Promise<void> {
     this.only = only;
     await this.ask(undefined);
@@ -23,12 +23,12 @@ export class FinishedGames {
     await this.ask(this.next);
   }
 
-  /** What has come since, with as many pages as are shown: they stay in sight meanwhile. */
+  /** Reload as many pages as are shown. They stay visible meanwhile. */
   async renew(): Promise<void> {
     await this.ask(undefined, this.games?.length);
   }
 
-  /** One page behind a place, or pages from the first on until there are at least so many games. */
+  /** Load one page after a position, or pages from the start until there are at least `least` games. */
   private async ask(before: string | undefined, least = 0): Promise<void> {
     const question = ++this.asked;
     this.busy = true;

@@ -1,13 +1,13 @@
-// How a result names the players.
+// How a result ranks and describes the players.
 
 import type { Moved, Outcome } from "../wire";
 
 export interface Ranked {
   seat: number;
-  place: number; // players who are equal share one
+  place: number; // equal players share a place
 }
 
-/** Winners first, then by score, those who resigned last. */
+/** Rank the players: winners first, then by score, players who resigned last. */
 export function ranking(outcome: Outcome, resigned: Set<number>, lowestWins: boolean): Ranked[] {
   const worth = (seat: number): [number, number, number] => [
     outcome.winners.includes(seat) ? 0 : 1,
@@ -27,18 +27,18 @@ export function ranking(outcome: Outcome, resigned: Set<number>, lowestWins: boo
   return ranked;
 }
 
-/** A place in words: "1st", "2nd", "3rd", "4th". No table has more than ten players. */
+/** Return a place in words: "1st", "2nd", "3rd", "4th". No table has more than ten players. */
 export function ordinal(place: number): string {
   return `${place}${["th", "st", "nd", "rd"][place] ?? "th"}`;
 }
 
-/** A score as it is told: nobody has less than nothing left, whatever the last blow was. */
+/** Format a score. What a player has left is never shown as less than nothing. */
 export function toldScore(score: number, unit: string): string {
   const told = unit.endsWith(" left") ? Math.max(0, score) : score;
   return String(told).replace("-", "−");
 }
 
-/** Who won, in a few words, as the one in seat `me` reads them; null: as anybody else does. */
+/** Return who won in a few words, as the player in seat `me` reads it; null for anyone else. */
 export function headlineOf(outcome: Outcome, names: string[], me: number | null): string {
   const winners = outcome.winners.map((seat) => (seat === me ? "you" : (names[seat] ?? "")));
   if (!winners.length) return names.length > 1 ? "Nobody wins" : "The game is over";
@@ -48,7 +48,7 @@ export function headlineOf(outcome: Outcome, names: string[], me: number | null)
   return `${list.charAt(0).toUpperCase()}${list.slice(1)} share the win`;
 }
 
-/** The seats that gave up in these moves. */
+/** Return the seats that resigned in these moves. */
 export function resignedIn(moves: Moved[]): Set<number> {
   const resigning = moves.flatMap((move) => move.steps.filter((step) => step.startsWith("resign ")));
   return new Set(resigning.map((step) => Number(step.slice("resign ".length))));

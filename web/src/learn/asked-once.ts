@@ -1,6 +1,6 @@
-// Questions to the hall whose answers do not change while the page is open.
+// Requests whose answers do not change while the page is open.
 
-/** Ask only once for each path: a question that failed is asked again. */
+/** Send a request only once per path. A failed request is sent again. */
 export function askedOnce<Path extends object, T>(ask: (path: Path) => Promise<T>): (path: Path) => Promise<T> {
   const known = new Map<string, Promise<T>>();
   return (path) => {

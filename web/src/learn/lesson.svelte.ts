@@ -1,4 +1,4 @@
-// A lesson as it is played.
+// A lesson in progress.
 
 import type { LessonAnswer, LessonDraft, LessonShown } from "../api";
 import { Attempt } from "../table/attempt.svelte";
@@ -22,7 +22,7 @@ export class LessonPlay extends Attempt<LessonShown, LessonAnswer> {
     if (this.stands === "done") lessons.mark(this.path.game, this.path.id);
   }
 
-  /** See on the board how it is done. */
+  /** Show the solution on the board. */
   showMe(): Promise<void> {
     return this.demonstrate(async () => {
       const found = await request("GET /api/lessons/{game}/{id}/solution", { path: this.path });

@@ -1,4 +1,4 @@
-// The lessons of each game, and which of them one has done.
+// The lessons of each game, and which of them the user has completed.
 
 import type { LessonList, LessonListing, LessonShown } from "../api";
 import { request } from "../net/http";
@@ -6,28 +6,28 @@ import { askedOnce } from "./asked-once";
 import { session } from "../ui/storage";
 
 class Lessons {
-  /** By game, as far as it was asked for. */
+  /** By game, as far as loaded. */
   lists = $state.raw<Record<string, LessonList>>({});
   private readonly find = askedOnce((path: { game: string; id: string }) => request("GET /api/lessons/{game}/{id}", { path }));
 
-  /** Ask for the lessons of a game, and for what was done of them. */
+  /** Load the lessons of a game and the user's progress in them. */
   async load(game: string): Promise<void> {
     const found = await request("GET /api/lessons/{game}", { path: { game } });
     this.lists = { ...this.lists, [game]: found };
   }
 
-  /** Ask for the lessons of every game. */
+  /** Load the lessons of every game. */
   async loadAll(): Promise<void> {
     const found = await request("GET /api/lessons");
     this.lists = Object.fromEntries(found.map((list) => [list.game, list]));
   }
 
-  /** A lesson for its picture: asked for once. */
+  /** Load a lesson for its picture, once. */
   look(game: string, id: string): Promise<LessonShown> {
     return this.find({ game, id });
   }
 
-  /** A lesson is done: the list shows it before the hall is asked again. */
+  /** Mark a lesson as completed in the list before the server is asked again. */
   mark(game: string, id: string): void {
     const list = this.lists[game];
     if (!list) return;
@@ -35,26 +35,26 @@ class Lessons {
     this.lists = { ...this.lists, [game]: { ...list, lessons, offered: false } };
   }
 
-  /** Put the offer of a game's lessons away, for good. */
+  /** Hide the offer of a game's lessons for good. */
   async putOfferAway(game: string): Promise<void> {
     const list = this.lists[game];
     if (list) this.lists = { ...this.lists, [game]: { ...list, offered: false } };
     await request("DELETE /api/lessons/{game}/offer", { path: { game } });
   }
 
-  /** The table that the user came from; blank if there is none. */
+  /** The code of the table that the user came from; blank if there is none. */
   get table(): string {
     return session.read("lessons from") ?? "";
   }
 
-  /** Remember the table that the user came from, for the way back. */
+  /** Remember the table that the user came from, for the link back. */
   comeFrom(code: string): void {
     if (code) session.write("lessons from", code);
     else session.remove("lessons from");
   }
 }
 
-/** How many of a game's lessons are done, and which one comes next; undefined when all are done. */
+/** Return how many of a game's lessons are completed and which comes next, undefined if all are completed. */
 export function progressOf(list: LessonList | undefined): { done: number; of: number; next: LessonListing | undefined } {
   const every = list?.lessons ?? [];
   return { done: every.filter((each) => each.done).length, of: every.length, next: every.find((each) => !each.done) };

@@ -7,7 +7,7 @@ import { puzzles } from "./puzzles.svelte";
 import { me } from "../people/me.svelte";
 
 export class PuzzlePlay extends Attempt<PuzzleShown, PuzzleAnswer> {
-  /** What the last try did to my level. Only the first try of a puzzle counts. */
+  /** How the last try changed the user's level. Only the first try of a puzzle counts. */
   change = $state.raw<{ counted: boolean; before: number; level: number }>();
 
   protected find(): Promise<PuzzleShown> {
@@ -24,12 +24,12 @@ export class PuzzlePlay extends Attempt<PuzzleShown, PuzzleAnswer> {
     return answer;
   }
 
-  /** What was solved shows in the list. */
+  /** Update the list, which shows solved puzzles. */
   protected override ended(): void {
     puzzles.load(this.path.game).catch(() => {});
   }
 
-  /** See the solution on the board. */
+  /** Show the solution on the board. */
   giveUp(): Promise<void> {
     return this.demonstrate(async () => {
       if (me.state !== "in") await me.enterAsGuest();

@@ -1,4 +1,4 @@
-// The puzzles of each game, and how one stands with them.
+// The puzzles of each game, and the user's progress in them.
 
 import type { PuzzleList, PuzzleOverview, PuzzleShown } from "../api";
 import { request } from "../net/http";
@@ -7,7 +7,7 @@ import { router } from "../ui/router.svelte";
 import { session } from "../ui/storage";
 
 class Puzzles {
-  /** By game, as far as it was asked for. */
+  /** By game, as far as loaded. */
   lists = $state.raw<Record<string, PuzzleList>>({});
   overview = $state.raw<PuzzleOverview>();
   private readonly find = askedOnce((path: { game: string; id: string }) => request("GET /api/puzzles/{game}/{id}", { path }));
@@ -21,22 +21,22 @@ class Puzzles {
     this.overview = await request("GET /api/puzzles");
   }
 
-  /** A puzzle for its picture: asked for once. */
+  /** Load a puzzle for its picture, once. */
   look(game: string, id: string): Promise<PuzzleShown> {
     return this.find({ game, id });
   }
 
-  /** Keep to a theme of a game from now on; blank for any. */
+  /** Stay with a theme of a game from now on; blank for any. */
   choose(game: string, theme: string): void {
     session.write(`theme ${game}`, theme);
   }
 
-  /** The theme that one has chosen in a game; blank for any. */
+  /** Return the chosen theme of a game; blank for any. */
   theme(game: string): string {
     return session.read(`theme ${game}`) ?? "";
   }
 
-  /** Go to a puzzle at one's own level, of the theme that was chosen last or of another. */
+  /** Go to a puzzle at the user's level, of the chosen theme or of another. */
   async next(game: string, after: string, theme = this.theme(game)): Promise<void> {
     this.choose(game, theme);
     const found = await request("GET /api/puzzles/{game}/next", { path: { game }, query: { theme, after } });
@@ -44,7 +44,7 @@ class Puzzles {
   }
 }
 
-/** Days in a row, in words: "3 days in a row". */
+/** Return a number of days in words: "3 days in a row". */
 export function inARow(days: number): string {
   return `${days} ${days === 1 ? "day" : "days"} in a row`;
 }

@@ -1,4 +1,5 @@
-// The websocket: connecting, noticing a dead line, reconnecting with a growing delay, and requests that are answered under their id.
+// The websocket connection: it detects a dead connection, reconnects with a growing delay, and matches answers to requests
+// by id.
 
 import type { Ask, Hello, News } from "../wire";
 import { asked, heard, look, opened, type Line } from "./heartbeat";
@@ -6,22 +7,22 @@ import { asked, heard, look, opened, type Line } from "./heartbeat";
 type WithoutId<T> = T extends { id: number } ? Omit<T, "id"> : never;
 export type Request = WithoutId<Ask>;
 
-/** The hall's no to a request; the message is its reason. */
+/** The server refused a request; the message is its reason. */
 export class Refused extends Error {
   constructor(
     why: string,
-    readonly unknown = false, // the hall does not know yet whether it was done
+    readonly unknown = false, // the server does not know yet whether the request was carried out
   ) {
     super(why);
   }
 }
 
 interface Handlers {
-  /** The socket is open: what has to be asked before the connection counts as open. A Refused ends it for good. */
+  /** Called when the socket opens; the connection counts as open once this resolves. A `Refused` closes it for good. */
   hello: (news: Hello) => Promise<void>;
-  /** The hall does not take this connection, and it is not tried again. */
+  /** Called when the server refuses the connection; it is not retried. */
   refused: () => void;
-  /** Every message that answers no request. */
+  /** Called for every message that is not the answer to a request. */
   receive: (news: News) => void;
 }
 
@@ -31,27 +32,27 @@ interface Pending {
   wait: () => void;
 }
 
-const FIRST_DELAY = 300; // milliseconds; doubled with every attempt that fails
-const LONGEST_DELAY = 10_000;
-const FIRST_PATIENCE = 4000; // milliseconds until the hall has to say hello; doubled with every attempt that fails
-const LONGEST_PATIENCE = 15_000;
-const SIGNED_OUT = [4401, 4403]; // close codes after which connecting again is of no use
+const FIRST_DELAY_MS = 300; // doubled after every failed attempt
+const MAX_DELAY_MS = 10_000;
+const FIRST_TIMEOUT_MS = 4000; // how long to wait for the server's hello; doubled after every failed attempt
+const MAX_TIMEOUT_MS = 15_000;
+const SIGNED_OUT_CODES = [4401, 4403]; // close codes after which reconnecting is pointless
 const BROKEN = "The connection to the hall broke. Trying again…";
 const NO_ANSWER = "No answer from the hall. Trying again…";
 
 export class Connection {
   status = $state<"closed" | "connecting" | "open" | "lost" | "refused">("closed");
-  reason = $state(""); // why it is lost or refused, in a sentence
+  reason = $state(""); // why the connection is lost or refused, as a sentence
 
   private socket: WebSocket | undefined;
   private readonly pending = new Map<number, Pending>();
   private nextId = 1;
   private attempts = 0;
-  private timer: ReturnType<typeof setTimeout> | undefined; // to connect, or to give an attempt up
-  private pulse: ReturnType<typeof setTimeout> | undefined; // to look at the line
-  private line: Line | undefined; // since the hall said hello
-  private began = 0; // when the present attempt was
-  private left = 0; // when something was last heard over the line before
+  private timer: ReturnType<typeof setTimeout> | undefined; // connects, or times out an attempt
+  private pulse: ReturnType<typeof setTimeout> | undefined; // checks the connection
+  private line: Line | undefined; // set once the server has sent its hello
+  private began = 0; // when the current attempt started
+  private left = 0; // when the last message arrived over the previous connection
   private waiting: ((open: boolean) => void)[] = [];
 
   constructor(private readonly handlers: Handlers) {}
@@ -70,14 +71,14 @@ export class Connection {
     this.become("closed");
   }
 
-  /** Wait until the connection is open. False: it was closed or refused instead. */
+  /** Wait until the connection is open. Resolves to false if it is closed or refused instead. */
   back(): Promise<boolean> {
     if (this.status === "open") return Promise.resolve(true);
     if (this.status === "closed" || this.status === "refused") return Promise.resolve(false);
     return new Promise((resolve) => this.waiting.push(resolve));
   }
 
-  /** For how many milliseconds nothing was heard before the present line. */
+  /** Milliseconds between the last message of the previous connection and the start of this one. */
   get silence(): number {
     return this.began - this.left;
   }
@@ -88,7 +89,7 @@ export class Connection {
     if (status === "refused") queueMicrotask(() => this.handlers.refused());
   }
 
-  // What hints at a change of the network: the machine woke up, a phone found another network, the page is looked at again.
+  // Events that hint at a network change: the device woke up, a phone switched networks, the page became visible again.
   private signs(): [EventTarget, string][] {
     return [
       [window, "online"],
@@ -106,7 +107,11 @@ export class Connection {
     }
   };
 
-  /** Send a request: its answer, a Refused with the hall's reason, or another Error when the connection breaks. `wait` is called if the hall cannot confirm it yet. */
+  /**
+   * Send a request and resolve to its answer.
+   * Rejects with `Refused` if the server refuses it, or with another Error if the connection breaks. `wait` is called if the
+   * server cannot confirm the request yet.
+   */
   request(request: Request, wait = (): void => {}): Promise<News> {
     const id = this.nextId++;
     return new Promise((resolve, reject) => {
@@ -119,12 +124,12 @@ export class Connection {
     });
   }
 
-  private room = ""; // stands in the address, so that a proxy can lead all players of a room to one node
+  private room = ""; // part of the address, so that a proxy can route all players of a room to the same node
 
   private connect(): void {
     this.drop();
     this.began = performance.now();
-    const patience = Math.min(LONGEST_PATIENCE, FIRST_PATIENCE * 2 ** this.attempts);
+    const patience = Math.min(MAX_TIMEOUT_MS, FIRST_TIMEOUT_MS * 2 ** this.attempts);
     this.timer = setTimeout(() => this.lose(NO_ANSWER), patience);
     const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/socket?room=${encodeURIComponent(this.room)}`);
     this.socket = socket;
@@ -136,7 +141,7 @@ export class Connection {
     };
   }
 
-  /** Let the socket go: what it still says or does is not listened to. */
+  /** Close the socket and ignore anything that still arrives on it. */
   private drop(): void {
     clearTimeout(this.timer);
     clearTimeout(this.pulse);
@@ -150,23 +155,23 @@ export class Connection {
   }
 
   private closed(code: number): void {
-    if (!SIGNED_OUT.includes(code)) return this.lose(this.reason || BROKEN);
+    if (!SIGNED_OUT_CODES.includes(code)) return this.lose(this.reason || BROKEN);
     this.drop();
     this.become("refused");
   }
 
-  /** Give the socket up, and connect again after a moment. */
+  /** Drop the socket and reconnect after a delay. */
   private lose(why: string): void {
     this.drop();
     this.status = "lost";
     this.reason = why;
-    // Spread out, so that a hall that comes back is not asked by everyone at once.
-    const delay = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** this.attempts) * (0.5 + Math.random());
+    // Add jitter, so that clients do not all reconnect at once after a restart.
+    const delay = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** this.attempts) * (0.5 + Math.random());
     this.attempts += 1;
     this.timer = setTimeout(() => this.connect(), delay);
   }
 
-  /** Look at the line, and once more when that is due. */
+  /** Check the connection and schedule the next check. */
   private beat(): void {
     if (!this.line) return;
     const { act, line } = look(this.line, performance.now(), document.hidden);
@@ -179,7 +184,7 @@ export class Connection {
 
   private ping(line: Line): void {
     this.line = line;
-    this.request({ ask: "ping" }).catch(() => {}); // what no answer means is seen by the next look
+    this.request({ ask: "ping" }).catch(() => {}); // the next check handles a missing answer
     clearTimeout(this.pulse);
     this.pulse = setTimeout(() => this.beat(), line.due - performance.now());
   }
@@ -226,7 +231,7 @@ export class Connection {
       this.attempts = 0;
       this.become("open");
     } catch (error) {
-      if (!(error instanceof Refused)) return; // the socket broke meanwhile, and is opened again
+      if (!(error instanceof Refused)) return; // the socket broke meanwhile and is being reopened
       this.drop();
       this.reason = error.message;
       this.become("refused");

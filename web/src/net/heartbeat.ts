@@ -1,56 +1,56 @@
-// Whether a line still carries anything. A browser tells of a broken connection only when it tries to send over it, and
-// often minutes later: so a page that hears nothing asks the hall, and gives the line up if nothing is answered.
+// Detects a dead connection. A browser reports a broken connection only when it tries to send, often minutes later. So if
+// the page hears nothing, it pings the server, and drops the connection if no answer arrives.
 
-const QUIET = 2000; // milliseconds without a message after which the hall is asked
-const QUIET_HIDDEN = 20_000; // the same while nobody looks at the page
-const LEAST_PATIENCE = 2500; // milliseconds for an answer: together with QUIET less than five seconds
-const MOST_PATIENCE = 10_000;
-const SLOW_FACTOR = 4; // on a slow line an answer may take so many of its round trips
-const FADING = 0.8; // how much of the slowest round trip is still remembered after the next one
-const OVERSLEPT = 1500; // milliseconds by which a timer is late if the page or the machine slept
+const QUIET_MS = 2000; // silence after which the server is pinged
+const QUIET_HIDDEN_MS = 20_000; // the same while the page is hidden
+const MIN_TIMEOUT_MS = 2500; // together with QUIET_MS less than five seconds
+const MAX_TIMEOUT_MS = 10_000;
+const SLOW_FACTOR = 4; // on a slow connection, an answer may take this many round trips
+const DECAY = 0.8; // how much of the slowest round trip still counts after the next one
+const OVERSLEPT_MS = 1500; // a timer that is this late means that the page or the device slept
 
-/** A line, in milliseconds of one clock. */
+/** The state of a connection; all times are milliseconds of the same clock. */
 export interface Line {
-  /** When the last message came. */
+  /** When the last message arrived. */
   heard: number;
-  /** When the hall was asked whether it is there; 0: it has answered. */
+  /** When the server was pinged; 0 once it has answered. */
   asked: number;
-  /** How long an answer took, at the worst of late. */
+  /** The slowest recent round trip. */
   slowest: number;
-  /** When to look at the line next. */
+  /** When to check the connection next. */
   due: number;
-  /** Whether the page slept while it waited for an answer, and has asked once more. */
+  /** Whether the page slept while it waited for an answer and has pinged again. */
   excused: boolean;
 }
 
-/** A line over which the first message has just come, so long after it was opened. */
+/** Return the state of a connection whose first message arrived `took` milliseconds after it was opened. */
 export function opened(now: number, took: number): Line {
-  return { heard: now, asked: 0, slowest: took / SLOW_FACTOR, due: now + QUIET, excused: false };
+  return { heard: now, asked: 0, slowest: took / SLOW_FACTOR, due: now + QUIET_MS, excused: false };
 }
 
-/** A message came. */
+/** Return the state after a message. */
 export function heard(line: Line, now: number): Line {
-  const slowest = line.asked ? Math.max(now - line.asked, line.slowest * FADING) : line.slowest;
+  const slowest = line.asked ? Math.max(now - line.asked, line.slowest * DECAY) : line.slowest;
   return { ...line, heard: now, asked: 0, slowest, excused: false };
 }
 
-/** The hall is asked now, whatever was heard: the page is looked at again, or the network changed. */
+/** Return the state after a ping. Called outside the schedule if the page becomes visible or the network changes. */
 export function asked(line: Line, now: number): Line {
   return { ...line, asked: now, due: now + patience(line), excused: false };
 }
 
-/** Look at a line: whether to ask the hall, to give the line up or to wait, and the line after that. */
+/** Decide whether to ping the server, drop the connection or wait, and return the state after that. */
 export function look(line: Line, now: number, hidden: boolean): { act: "ask" | "dead" | "wait"; line: Line } {
   if (line.asked) {
-    // Messages that came while the page slept may not have been taken in yet.
-    if (now - line.due > OVERSLEPT && !line.excused) return { act: "ask", line: { ...asked(line, now), excused: true } };
+    // Messages that arrived while the page slept may not have been handled yet.
+    if (now - line.due > OVERSLEPT_MS && !line.excused) return { act: "ask", line: { ...asked(line, now), excused: true } };
     const end = line.asked + patience(line);
     return now >= end ? { act: "dead", line } : { act: "wait", line: { ...line, due: end } };
   }
-  const end = line.heard + (hidden ? QUIET_HIDDEN : QUIET);
+  const end = line.heard + (hidden ? QUIET_HIDDEN_MS : QUIET_MS);
   return now >= end ? { act: "ask", line: asked(line, now) } : { act: "wait", line: { ...line, due: end } };
 }
 
 function patience(line: Line): number {
-  return Math.min(MOST_PATIENCE, Math.max(LEAST_PATIENCE, SLOW_FACTOR * line.slowest));
+  return Math.min(MAX_TIMEOUT_MS, Math.max(MIN_TIMEOUT_MS, SLOW_FACTOR * line.slowest));
 }

@@ -1,17 +1,17 @@
-// HTTP: everything that is not live. A refusal is thrown with the sentence that the hall gave for it.
+// HTTP requests, for everything that is not live. A refusal is thrown as an error with the server's sentence.
 
 import type { Routes, Why } from "../api";
 
 export class HttpError extends Error {
   constructor(
-    readonly status: number, // 0: the hall was not reached
+    readonly status: number, // 0 if the server could not be reached
     why: string,
   ) {
     super(why);
   }
 }
 
-/** What a request to a route carries: parts of its path, its query, its body. */
+/** What a request to a route carries: path parameters, query and body. */
 type Given<R extends keyof Routes> = Omit<Routes[R], "answer">;
 type Arguments<R extends keyof Routes> = keyof Given<R> extends never ? [] : [given: Given<R>];
 
@@ -21,7 +21,7 @@ interface AnyGiven {
   body?: unknown;
 }
 
-/** Ask a route of the API: its answer, or an HttpError. */
+/** Call a route of the API. Throws `HttpError` if the request fails. */
 export async function request<R extends keyof Routes>(route: R, ...[given]: Arguments<R>): Promise<Routes[R]["answer"]> {
   const [method = "GET", template = ""] = route.split(" ");
   const { path = {}, query = {}, body } = (given ?? {}) as AnyGiven;
@@ -34,12 +34,12 @@ export async function request<R extends keyof Routes>(route: R, ...[given]: Argu
   return (json ? JSON.parse(text) : text || null) as Routes[R]["answer"];
 }
 
-/** The text of a file of this hall; undefined where there is none. */
+/** Return the text of a file on this server, or undefined if it does not exist. */
 export async function readText(address: string): Promise<string | undefined> {
   return (await readBlob(address))?.text();
 }
 
-/** A file of this hall, with its type; undefined where there is none. */
+/** Return a file on this server with its type, or undefined if it does not exist. */
 export async function readBlob(address: string): Promise<Blob | undefined> {
   try {
     return await (await send("GET", address, undefined)).blob();
@@ -67,6 +67,6 @@ async function reasonOf(response: Response): Promise<string> {
   try {
     return ((await response.json()) as Why).why;
   } catch {
-    return "Something went wrong."; // not one of the hall's own answers
+    return "Something went wrong."; // not an answer of this server's API
   }
 }

@@ -1,4 +1,4 @@
-// What can be done about others: ask them to be friends, challenge them, answer, block. A no is shown.
+// Actions towards other users: send a friend request, challenge, answer, block. A refusal is shown.
 
 import type { ChallengeListing, NewChallenge } from "../api";
 import { company, type Person } from "./company.svelte";
@@ -6,7 +6,7 @@ import { request } from "../net/http";
 import { router } from "../ui/router.svelte";
 import { toasts } from "../ui/toast.svelte";
 
-/** Do something, say how it went, and look again: whether it was done. */
+/** Do something, show how it went, and refresh. Resolves to whether it succeeded. */
 export async function act(what: () => Promise<unknown>, done = ""): Promise<boolean> {
   const succeeded = await toasts.guard(what(), done);
   if (succeeded) company.version += 1;
@@ -32,7 +32,7 @@ export async function unblock({ user, name }: Person): Promise<void> {
   company.blocked = company.blocked.filter((each) => each !== user);
 }
 
-/** Challenge people, and go to the room; a no is thrown. */
+/** Challenge people and go to the room. Throws if the server refuses. */
 export async function challenge(to: Person[], what: Omit<NewChallenge, "to">): Promise<void> {
   const { code } = await request("POST /api/challenges", { body: { to: to.map(({ user }) => user), ...what } });
   company.opponents = [];

@@ -1,4 +1,4 @@
-// What is between me and others: what waits for me, asked for now and then by every open page. What can be done is in company-acts.ts.
+// Friend requests and challenges that wait for the user; every open page polls for them. The actions are in company-acts.ts.
 
 import type { ChallengeListing, Waiting } from "../api";
 import { request } from "../net/http";
@@ -6,10 +6,10 @@ import { router } from "../ui/router.svelte";
 import { session } from "../ui/storage";
 import { toasts } from "../ui/toast.svelte";
 
-const EVERY = 15_000; // milliseconds between two looks
-const AT_TABLE = 4; // looks of which one is taken at a table: the hall calls there when something is new
+const POLL_MS = 15_000;
+const TABLE_POLL_DIVISOR = 4; // at a table, only one in this many polls is made: the server sends news there
 
-/** Somebody else. */
+/** Another user. */
 export interface Person {
   user: string;
   name: string;
@@ -17,18 +17,18 @@ export interface Person {
 
 class Company {
   waiting = $state<Waiting>();
-  blocked = $state<string[]>([]); // by me, since this page was loaded: the hall sends nothing more of theirs
-  opponents = $state<Person[]>([]); // for whom a room is being chosen
-  version = $state(0); // raised whenever something is new
+  blocked = $state<string[]>([]); // users blocked since this page was loaded: the server no longer sends their messages
+  opponents = $state<Person[]>([]); // the players for whom a room is being created
+  version = $state(0); // raised whenever something has changed
   private put = $state<string[]>((session.read("put away") ?? "").split(" ").filter(Boolean));
   private known = "";
   private looks = 0;
 
-  /** Challenges that are mine to answer, and answers to mine, but for what I have put away. */
+  /** Challenges that the user must answer, and answers to their own, without those that were dismissed. */
   news = $derived(
     (this.waiting?.challenges ?? []).filter((each) => (each.to_me || each.answer !== "open") && !this.put.includes(keyOf(each))),
   );
-  /** How much waits for me. */
+  /** The number of items that wait for the user. */
   count = $derived(
     (this.waiting?.requests ?? 0) + (this.waiting?.challenges ?? []).filter((each) => each.to_me || each.answer === "declined").length,
   );
@@ -37,7 +37,7 @@ class Company {
     try {
       this.waiting = await request("GET /api/me/company");
     } catch {
-      return; // the next look finds it
+      return; // the next poll tries again
     }
     const now = JSON.stringify([this.waiting.requests, this.waiting.challenges]);
     if (now !== this.known) this.version += 1;
@@ -45,7 +45,7 @@ class Company {
     this.tellAtTable();
   }
 
-  // At a table nothing may be covered or moved: it is said once, and the menu leads to it.
+  // At a table, nothing may be covered or moved: a toast shows it once, and the menu leads to it.
   private tellAtTable(): void {
     const [first] = this.news;
     if (!first || !router.path.startsWith("/r/")) return;
@@ -54,15 +54,15 @@ class Company {
     this.putAway(first);
   }
 
-  /** Look now and then, as long as the page is looked at; how to stop. */
+  /** Poll while the page is visible. Returns a function that stops it. */
   watch(): () => void {
     const look = (): void => {
       if (!document.hidden) void this.look();
     };
     look();
     const timer = setInterval(() => {
-      if (!router.path.startsWith("/r/") || ++this.looks % AT_TABLE === 0) look();
-    }, EVERY);
+      if (!router.path.startsWith("/r/") || ++this.looks % TABLE_POLL_DIVISOR === 0) look();
+    }, POLL_MS);
     document.addEventListener("visibilitychange", look);
     return () => {
       clearInterval(timer);
@@ -71,7 +71,7 @@ class Company {
     };
   }
 
-  /** Not to be told of this once more. */
+  /** Dismiss a challenge, so that it is not shown again. */
   putAway(challenge: ChallengeListing): void {
     this.put = [...this.put, keyOf(challenge)].slice(-50);
     session.write("put away", this.put.join(" "));

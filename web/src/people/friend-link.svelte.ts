@@ -1,24 +1,24 @@
-// A link to become somebody's friend by, from the moment it is opened until it is answered: also over a sign-in and a reload.
+// A friend link, kept from when it is opened until it is answered, across sign-in and reloads.
 
 import { session } from "../ui/storage";
 
-const KEPT = "friend link";
+const STORAGE_KEY = "friend link";
 
 class OpenedFriendLink {
-  token = $state(session.read(KEPT) ?? "");
+  token = $state(session.read(STORAGE_KEY) ?? "");
 
-  /** Take the link out of the address: it works once, and is nobody else's business. */
+  /** Remove the link from the address bar: it works once and is secret. */
   take(): void {
     const token = /^#friend=(.+)$/.exec(location.hash)?.[1];
     if (!token) return;
     window.history.replaceState(window.history.state, "", location.pathname);
     this.token = token;
-    session.write(KEPT, token);
+    session.write(STORAGE_KEY, token);
   }
 
   forget(): void {
     this.token = "";
-    session.remove(KEPT);
+    session.remove(STORAGE_KEY);
   }
 }
 

@@ -1,4 +1,4 @@
-// Who is signed in here. A name is enough to come in; an account is for those who want to come back.
+// The signed-in user. A name is enough to play as a guest; an account lets the user come back.
 
 import type { Device, Link, Me, Welcome } from "../api";
 import { HttpError, request } from "../net/http";
@@ -7,7 +7,7 @@ import { router } from "../ui/router.svelte";
 const MOODS = ["Merry", "Quiet", "Clever", "Lucky", "Brave", "Sunny", "Patient", "Swift", "Gentle", "Bold", "Cosy", "Witty"];
 const ANIMALS = ["Otter", "Badger", "Heron", "Fox", "Wren", "Hare", "Owl", "Lynx", "Robin", "Marten", "Finch", "Hedgehog"];
 
-const SUGGESTIONS = 8; // names to try for a guest who chose none: accounts own few of the 144
+const MAX_SUGGESTIONS = 8; // names to try for a guest who chose none: accounts own few of the 144
 
 function pick(words: string[]): string {
   return words[crypto.getRandomValues(new Uint32Array(1))[0]! % words.length]!;
@@ -19,13 +19,13 @@ function friendlyName(): string {
 
 class Account {
   state = $state<"unknown" | "out" | "in" | "unreachable" | "banned">("unknown");
-  banned = $state(""); // what the hall says to a banned user
+  banned = $state(""); // the server's message to a banned user
   user = $state<Me>();
   suggested = friendlyName();
   name = $state(this.suggested); // the text of the name field while nobody is signed in
-  readonly onUserChange: (() => void)[] = []; // called when nobody is signed in any longer, or another user is
-  accountsOnly = $state(false); // whether the hall has refused guests
-  recovery = $state(""); // a recovery code, until somebody says it is written down
+  readonly onUserChange: (() => void)[] = []; // called when the user has signed out or changed
+  accountsOnly = $state(false); // whether the server has refused guests
+  recovery = $state(""); // a recovery code, until the user confirms that they have written it down
 
   async load(): Promise<void> {
     try {
@@ -33,7 +33,7 @@ class Account {
       if (user) return this.signedIn(user);
       this.state = "out";
     } catch (error) {
-      // 401: deleted a moment ago, on another device.
+      // 401: the user was deleted on another device.
       const status = error instanceof HttpError ? error.status : 0;
       this.state = status === 401 ? "out" : status === 403 ? "banned" : "unreachable";
       this.banned = status === 403 ? (error as Error).message : "";
@@ -41,7 +41,7 @@ class Account {
     this.user = undefined;
   }
 
-  /** Somebody banned has gone: another person may sign in on this device. */
+  /** Let another user sign in on this device after a banned user has left. */
   leaveToOthers(): void {
     this.state = "out";
   }
@@ -52,9 +52,9 @@ class Account {
     this.name = this.suggested = friendlyName();
   }
 
-  /** Sign in as a guest with the name in the field, unless somebody is signed in already. */
+  /** Sign in as a guest with the name in the field, unless a user is already signed in. */
   async enterAsGuest(): Promise<void> {
-    // A quick click may come before the hall has said who is signed in. It must not sign that user out.
+    // A quick click may come before the page knows who is signed in. It must not sign that user out.
     if (this.state === "unknown") await this.load();
     this.name = this.name.trim();
     if (!this.name) this.suggest();
@@ -63,15 +63,15 @@ class Account {
         this.welcome(await request("POST /api/guest", { body: { name: this.name } }));
       } catch (error) {
         if (error instanceof HttpError && error.status === 401) this.guestRefused();
-        // Somebody may have made an account of the name that we suggest; nobody chose it, so another is as good.
+        // An account may own the suggested name. The user did not choose it, so try another.
         const taken = error instanceof HttpError && error.status === 409;
-        if (!taken || this.name !== this.suggested || tries === SUGGESTIONS) throw error;
+        if (!taken || this.name !== this.suggested || tries === MAX_SUGGESTIONS) throw error;
         this.suggest();
       }
     }
   }
 
-  /** The hall is for accounts only: lead to the sign-in screen. An invitation shows that screen itself. */
+  /** Open the sign-in screen, because the server accepts only accounts. An invitation shows that screen itself. */
   private guestRefused(): void {
     this.accountsOnly = true;
     if (!router.path.startsWith("/r/")) router.go("/account");
@@ -111,12 +111,12 @@ class Account {
     this.signedIn(await request("PATCH /api/me/name", { body: { name } }));
   }
 
-  /** Whether the profile is for its owner alone. */
+  /** Set whether only the owner sees the profile. */
   async setPrivate(on: boolean): Promise<void> {
     this.signedIn(await request("PATCH /api/me/profile", { body: { private: on } }));
   }
 
-  /** Whether friends see nothing of whether I am here, nor I of them. */
+  /** Set whether the user's presence is hidden from friends, and theirs from the user. */
   async setHidden(on: boolean): Promise<void> {
     this.signedIn(await request("PATCH /api/me/presence", { body: { presence: on ? "hidden" : "shown" } }));
   }

@@ -1,11 +1,11 @@
-// How one is told of one's turn while the page is hidden or closed: notifications of this browser, and mail.
+// How the user is notified of their turn while the page is hidden or closed: browser notifications and mail.
 
 import type { WaysToTell } from "../api";
 import { request } from "../net/http";
 import { local } from "../ui/storage";
 
 const WORKER = "/notices.js";
-const KEPT = "notices"; // in the browser's storage: whether somebody wants to be told here
+const STORAGE_KEY = "notices"; // whether the user wants notifications in this browser
 
 function text(bytes: ArrayBuffer | null): string {
   const raw = String.fromCharCode(...new Uint8Array(bytes ?? new ArrayBuffer(0)));
@@ -20,14 +20,14 @@ function bytes(base64: string): Uint8Array<ArrayBuffer> {
 class Notices {
   ways = $state<WaysToTell>();
   /** Whether this browser shows notifications. */
-  on = $state(local.read(KEPT) === "on" && "Notification" in globalThis && Notification.permission === "granted");
+  on = $state(local.read(STORAGE_KEY) === "on" && "Notification" in globalThis && Notification.permission === "granted");
   readonly possible = "Notification" in globalThis && "serviceWorker" in navigator;
 
   async load(): Promise<void> {
     this.ways = await request("GET /api/me/notices");
   }
 
-  /** Ask the browser to show notifications; where the host has set it up, they come also while the page is closed. */
+  /** Ask the browser to show notifications. If the server has push set up, they arrive even while the page is closed. */
   async begin(): Promise<void> {
     if ((await Notification.requestPermission()) !== "granted") throw new Error("Your browser does not show notifications of this page. Its settings can allow it.");
     const worker = await navigator.serviceWorker.register(WORKER);
@@ -38,13 +38,13 @@ class Notices {
       this.ways = await request("POST /api/me/notices/browser", { body });
     }
     this.on = true;
-    local.write(KEPT, "on");
+    local.write(STORAGE_KEY, "on");
   }
 
-  /** No more notifications here. */
+  /** Stop notifications in this browser. */
   async end(): Promise<void> {
     this.on = false;
-    local.remove(KEPT);
+    local.remove(STORAGE_KEY);
     const worker = await navigator.serviceWorker.getRegistration(WORKER);
     const subscribed = await worker?.pushManager.getSubscription();
     if (!subscribed) return;
@@ -52,7 +52,7 @@ class Notices {
     await subscribed.unsubscribe();
   }
 
-  /** It is one's turn at a table that is open and out of sight. */
+  /** Notify the user that it is their turn at a table that is open but hidden. */
   async call(code: string, title: string): Promise<void> {
     if (!this.on || !document.hidden) return;
     const worker = await navigator.serviceWorker.getRegistration(WORKER);

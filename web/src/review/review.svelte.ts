@@ -1,50 +1,50 @@
-// The review of a finished game: its turns, how good each was, and which one is shown. The hall keeps the analysis of each turn,
-// so the page asks only for turns that nobody has analysed yet, one after another.
+// The review of a finished game: its turns, how good each was, and the turn being shown. The server keeps the analysis of
+// each turn, so the page requests only turns that have not been analysed yet, one after another.
 
 import type { Analysed, Judgement, Review as Game, Reviewed, TurningPoint } from "../api";
 import { HttpError, request } from "../net/http";
 
-const PATIENCE = 4000; // milliseconds to wait when the hall asks for a pause, or is not reached
-const TRIES = 3; // how often a turn is asked for that the bot has no answer to
+const RETRY_DELAY_MS = 4000; // how long to wait if the server asks for a pause or cannot be reached
+const MAX_TRIES = 3; // attempts for a turn to which the bot finds no answer
 
-/** Where a review comes from: a room that one may read, or a link that somebody shared. */
+/** The source of a review: a room that the user may read, or a shared link. */
 export type Source = { code: string; match?: number | undefined } | { token: string };
 
-/** A probability in whole percent, as every part of a review shows it. */
+/** Format a probability in whole percent. */
 export function percent(value: number): string {
   return `${Math.round(value * 100)}%`;
 }
 
 export class Review {
   game = $state<Game>();
-  /** The judgement of each turn, by its number, as far as it is known. */
+  /** The judgements known so far, by turn number. */
   judgements = $state<Record<number, Judgement>>({});
-  /** Boards of the turns that were looked at, by number. */
+  /** The boards of the turns viewed so far, by turn number. */
   boards = $state<Record<number, Reviewed>>({});
   turningPoint = $state<TurningPoint | null>(null);
-  /** The turn that is looked at: the one place that the list, the graph, the slider and the board read it from. */
+  /** The turn being shown. The list, the graph, the slider and the board all read it from here. */
   at = $state(1);
-  /** Whether every turn was thought about, or given up. */
+  /** Whether every turn has been analysed or given up. */
   done = $state(false);
-  why = $state(""); // why there is nothing to see
-  /** Whether somebody has chosen a turn: from then on the review goes nowhere by itself. */
+  why = $state(""); // why there is nothing to show
+  /** Whether the user has chosen a turn: from then on the review does not move by itself. */
   private chosen = false;
   private closed = false;
   private failed: Record<number, number> = {};
 
   constructor(private readonly source: Source) {}
 
-  /** How many turns were thought about. Nothing derived: an answer may come when the page that asked is gone. */
+  /** The number of analysed turns. Not $derived: an answer may arrive after the page that asked is gone. */
   get known(): number {
     return Object.keys(this.judgements).length;
   }
 
-  /** My own turns; none for a spectator. */
+  /** The user's turns; none for a spectator. */
   private get own(): number[] {
     return (this.game?.turns ?? []).filter((turn) => turn.seat === this.game?.me).map((turn) => turn.number);
   }
 
-  /** My worst turn if it was a mistake or a blunder, else the turning point; undefined until the turns are analysed. */
+  /** The user's worst turn if it was a mistake or a blunder, else the turning point; undefined until the turns are analysed. */
   get opening(): number | undefined {
     let worst: number | undefined;
     for (const number of this.own) {
@@ -56,12 +56,12 @@ export class Review {
     return mark === "mistake" || mark === "blunder" ? worst : this.turningPoint?.turn;
   }
 
-  /** Read the game, and then analyse what is missing. */
+  /** Load the game, then analyse the missing turns. */
   async start(think = true): Promise<void> {
     if ((await this.read()) && think) await this.think();
   }
 
-  /** Read the game; false when it cannot be read, and `why` says so. */
+  /** Load the game. Resolves to false if that fails; `why` has the reason. */
   private async read(): Promise<boolean> {
     try {
       this.game = await this.readGame();
@@ -81,7 +81,7 @@ export class Review {
     return true;
   }
 
-  /** Analyse what nobody has analysed yet: the turn that the viewer has chosen, then the viewer's own turns, then the others. */
+  /** Analyse the missing turns: first the turn that the viewer has chosen, then the viewer's own turns, then the others. */
   private async think(): Promise<void> {
     while (!this.closed && this.game) {
       const next = this.wanted();
@@ -90,20 +90,20 @@ export class Review {
         this.take(next, await this.analyse(next));
       } catch (error) {
         if (error instanceof HttpError && error.status !== 0 && error.status !== 429 && error.status < 500) break;
-        await new Promise((done) => setTimeout(done, PATIENCE));
+        await new Promise((done) => setTimeout(done, RETRY_DELAY_MS));
       }
     }
     this.done = true;
     this.open();
   }
 
-  /** Go to a turn, as somebody wants it. */
+  /** Go to a turn chosen by the user. */
   go(to: number): void {
     this.chosen = true;
     this.at = Math.max(1, Math.min(this.game?.turns.length ?? 1, to));
   }
 
-  /** Have the boards of a turn ready. */
+  /** Load the boards of a turn. */
   async look(number: number): Promise<void> {
     const known = this.boards[number];
     if (known && (known.considered || !this.judgements[number])) return;
@@ -111,7 +111,7 @@ export class Review {
       const found = await this.readTurn(number);
       if (!this.boards[number]?.considered) this.boards[number] = found;
     } catch {
-      // The hall cannot be reached, or wants a pause. The analysis brings the board too, and the next look asks again.
+      // The server cannot be reached or asks for a pause. The analysis also brings the board, and the next call tries again.
     }
   }
 
@@ -138,7 +138,7 @@ export class Review {
 
   private wanted(): number | undefined {
     const every = (this.game?.turns ?? []).map((turn) => turn.number);
-    const missing = [...this.own, ...every].filter((number) => !this.judgements[number] && (this.failed[number] ?? 0) < TRIES);
+    const missing = [...this.own, ...every].filter((number) => !this.judgements[number] && (this.failed[number] ?? 0) < MAX_TRIES);
     return this.chosen && missing.includes(this.at) ? this.at : missing[0];
   }
 

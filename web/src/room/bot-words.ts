@@ -1,4 +1,4 @@
-// What bots say, and when: before a game in each one's own way, and after it. It can be switched off on each device.
+// What bots say before and after a game. It can be switched off on each device.
 
 import { catalogue } from "../home/catalogue.svelte";
 import type { Level } from "./levels";
@@ -13,7 +13,10 @@ const WORDS: Record<Level, Record<Moment, string>> = {
   hard: { begins: "I give nothing away.", wins: "Look at it again in the review.", loses: "I did not see that coming." },
   master: { begins: "Take your time. I shall.", wins: "You lasted longer than most.", loses: "Remember this game. I will." },
 };
-/** What a bot of that level says at that moment of a game: before it, what the game brings. Nothing for a level that this page does not know. */
+/**
+ * Return what a bot of a level says at a moment of a game; before it, the text may come from the game. Blank for an unknown
+ * level.
+ */
 export function wordOf(level: string, game: string, moment: Moment): string {
   const own = moment === "begins" ? catalogue.find(game)?.greetings[level] : undefined;
   return own ?? WORDS[level as Level]?.[moment] ?? "";

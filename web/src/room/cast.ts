@@ -1,22 +1,22 @@
-// The bots: what those of each level are called, as the hall calls them, what each looks like, and what they say.
+// The bots: the names of each level, as on the server, and their faces.
 
 import cast from "../../../src/tilehall/table/cast.json";
 import { nameOf, nearest, type Level } from "./levels";
 
-const IS_BOT = " (bot)"; // ends the name of every bot, wherever it stands; the hall lets no person be called so
+const BOT_SUFFIX = " (bot)"; // ends every bot's name; the server refuses it in users' names
 
 type Head = "round" | "square" | "dome" | "gem" | "bell";
 type Top = "antenna" | "sprout" | "ears" | "leaf" | "crest";
 type Eyes = "wide" | "visor" | "smile" | "keen" | "lens";
 
 export interface Face {
-  tint: string; // as dark as the tints of people's faces: white stands on it
+  tint: string; // as dark as the colours of users' faces: the drawing on it is white
   head: Head;
   top: Top;
   eyes: Eyes;
 }
 
-// One row for each name of the cast: the weaker ones have round heads and sprouts, those between leaves, the stronger ones edges.
+// One row per name. Weaker bots have round heads and sprouts, medium bots leaves, stronger bots edges.
 export const faces: Record<string, Face> = {
   Dot: { tint: "#a85518", head: "round", top: "antenna", eyes: "wide" },
   Bean: { tint: "#4f7a1f", head: "bell", top: "sprout", eyes: "wide" },
@@ -51,14 +51,14 @@ export const faces: Record<string, Face> = {
 };
 const PLAIN: Face = { tint: "#5f5a54", head: "square", top: "antenna", eyes: "visor" };
 
-/** The face of a bot; undefined for a person. */
+/** Return the face of a bot, or undefined for a person. */
 export function faceOf(name: string): Face | undefined {
-  if (!name.endsWith(IS_BOT)) return undefined;
-  const bare = name.slice(0, -IS_BOT.length).replace(/ \d+$/, ""); // "Pip 2" is Pip's twin
+  if (!name.endsWith(BOT_SUFFIX)) return undefined;
+  const bare = name.slice(0, -BOT_SUFFIX.length).replace(/ \d+$/, ""); // "Pip 2" looks like Pip
   return faces[bare] ?? PLAIN;
 }
 
-/** Whom one meets at a table with so many seats, in words: "Pip (easy bot)", "4 easy bots"; blank if one plays alone. */
+/** Describe the opponents at a table with this many seats: "Pip (easy bot)", "4 easy bots"; blank for a solo game. */
 export function opponents(chosen: Level, offered: readonly string[], seats: number): string {
   const level = nearest(chosen, offered);
   const kind = nameOf(level).toLowerCase();

@@ -1,19 +1,19 @@
-// Invitations: what a room's code leads to, told before anybody is signed in for it.
+// Invitations: what a room code leads to, shown before the visitor signs in.
 
 import type { Invitation } from "../api";
 import { request } from "../net/http";
 
-/** What somebody typed or pasted, as a code: whole links are pasted as often as codes, and what stands last in one is it. */
+/** Return the code in what was typed or pasted, which may be a whole link: the code is its last part. */
 export function codeOf(typed: string): string {
   return (typed.split("/r/").at(-1) ?? "").replace(/[^0-9A-Za-z]/g, "").toUpperCase();
 }
 
-/** Who invites to what; an HttpError with its reason where the code leads nowhere. */
+/** Return who invites to what. Throws `HttpError` with the reason if the code is invalid. */
 export function invitationOf(code: string): Promise<Invitation> {
   return request("GET /api/invitations/{code}", { path: { code } });
 }
 
-/** The seats of a room, in words: "2 of 4 seats taken". */
+/** Describe the seats of a room: "2 of 4 seats taken". */
 export function seatsTaken({ seats, taken }: Invitation): string {
   return `${taken} of ${seats} ${seats === 1 ? "seat" : "seats"} taken`;
 }

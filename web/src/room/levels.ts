@@ -1,15 +1,15 @@
-// How well bots play: the levels there are, what they are called, and which of them a game offers.
+// The bot levels: their names, and which of them a game offers.
 
 export const levels = ["first", "easy", "medium", "strong", "hard", "master"] as const;
 export type Level = (typeof levels)[number];
 
-/** What players call a level: "Beginner". */
+/** Return the players' name for a level: "Beginner". */
 export function nameOf(level: string): string {
   const name = level === "first" ? "beginner" : level;
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** The level itself where a game has it, and otherwise the one nearest to it that the game has. */
+/** Return the level if the game offers it, or else the nearest level that it offers. */
 export function nearest(level: Level, offered: readonly string[]): Level {
   const at = levels.indexOf(level);
   const known = levels.filter((each) => offered.includes(each));

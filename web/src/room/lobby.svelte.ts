@@ -1,4 +1,4 @@
-// The tables somebody can go to, and new ones.
+// The tables that the user can go to, and new ones.
 
 import type { MatchListing, ModeListing, NewRoom, Open, Playable, TableListing } from "../api";
 import { catalogue } from "../home/catalogue.svelte";
@@ -12,35 +12,35 @@ import type { Connection } from "../net/connection.svelte";
 import { router } from "../ui/router.svelte";
 import { local } from "../ui/storage";
 
-// A visitor of the home page who goes to no table does not need it.
+// Loaded on demand: visitors of the home page who go to no table do not need it.
 const table = () => import("../table/room-store.svelte");
-const MOST_TABLES = 12; // of one's own that are listed at home
-const PATIENCE = 10_000; // milliseconds that a new room may take to let its host in
+const MAX_TABLES = 12; // listed on the home page
+const ENTER_TIMEOUT_MS = 10_000; // how long a new room may take to let its host in
 
 class Lobby {
   mine = $state<TableListing[]>();
   open = $state<Open[]>();
   matching = $state<MatchListing>();
-  /** The name of the mode that was chosen for a game since the page was loaded. */
+  /** The mode chosen for each game since the page was loaded. */
   modes = $state<Record<string, string>>({});
-  /** How many tables of one's own there were when this page was last here. */
+  /** The number of the user's tables on the last visit. */
   readonly remembered = Number(local.read("tables")) || 0;
-  /** The games that one had under way then. */
+  /** The user's games in progress on the last visit. */
   private readonly begun = (local.read("playing") ?? "").split(" ");
-  /** One's own tables whose game is not over, those that wait for one's turn first. */
+  /** The user's tables whose game is not over; tables where it is the user's turn come first. */
   tables = $derived(
     (this.mine ?? [])
       .filter((table) => table.phase === "gathering" || table.phase === "playing")
       .sort((one, two) => Number(two.my_turn) - Number(one.my_turn))
-      .slice(0, MOST_TABLES),
+      .slice(0, MAX_TABLES),
   );
 
-  /** One's own games of a kind that are under way, those that wait for one's turn first. */
+  /** The user's games of a kind in progress; games where it is the user's turn come first. */
   playing(game: string): TableListing[] {
     return me.state === "in" ? this.tables.filter((table) => table.game === game && table.phase === "playing") : [];
   }
 
-  /** Whether to keep room for a game that is under way, until the hall has listed one's tables. */
+  /** Whether to reserve space for a game in progress until the user's tables are loaded. */
   expects(game: string): boolean {
     return me.state !== "out" && !this.mine && this.begun.includes(game);
   }
@@ -51,20 +51,20 @@ class Lobby {
     local.write("playing", [...new Set(this.tables.filter(({ phase }) => phase === "playing").map(({ game }) => game))].join(" "));
   }
 
-  /** Come in, open a room, and go there. */
+  /** Sign in, create a room and go there. */
   async createRoom(room: NewRoom): Promise<void> {
     const code = await this.openRoom(room);
     router.go(`/r/${code}`);
   }
 
-  /** Come in, open a room, put bots on every other seat, and begin. */
+  /** Sign in, create a room, put bots on the other seats and start. */
   async playBots(room: NewRoom): Promise<void> {
     const code = await this.openRoom(room);
     await this.begin(room.game);
     router.go(`/r/${code}`);
   }
 
-  /** Come in, open a room that goes on from before a turn of a finished game, put bots on every other seat, and begin. */
+  /** Sign in, create a room that continues from before a turn of a finished game, put bots on the other seats and start. */
   async playFrom(source: Source, game: string, number: number): Promise<void> {
     await me.enterAsGuest();
     const { code } =
@@ -76,7 +76,7 @@ class Lobby {
     router.go(`/r/${code}`);
   }
 
-  /** The mode that was chosen for a game; at first the one with the default options. */
+  /** Return the mode chosen for a game; by default the one with the default options. */
   modeOf(game: Playable): ModeListing | undefined {
     return game.modes.find(({ name }) => name === this.modes[game.name]) ?? modeOf(game, {});
   }
@@ -104,7 +104,7 @@ class Lobby {
 
 /** Wait until the connection is open. Throws if it is refused or takes too long. */
 async function entered(connection: Connection): Promise<void> {
-  const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error("The hall does not answer. Try once more.")), PATIENCE));
+  const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error("The hall does not answer. Try once more.")), ENTER_TIMEOUT_MS));
   if (!(await Promise.race([connection.back(), late]))) throw new Error(connection.reason);
 }
 

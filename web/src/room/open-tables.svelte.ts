@@ -1,10 +1,10 @@
-// The open tables of the hall, filtered by the hall; what they are filtered by stands in the address.
+// The open tables, filtered by the server. The filters are in the address.
 
 import type { OpenTable, Routes } from "../api";
 import { request } from "../net/http";
 
-const PAGE = 30; // tables that are shown at first, and more with each press
-const MOST = 100; // that the hall gives at once
+const PAGE_SIZE = 30; // tables shown at first, and added with each press of "more"
+const MAX_TABLES = 100; // the server's limit per request
 
 export const FILTERS = ["game", "speed", "rated", "seats"] as const;
 export type Filter = (typeof FILTERS)[number];
@@ -12,31 +12,31 @@ type Query = Routes["GET /api/tables"]["query"];
 
 class OpenTableList {
   tables = $state<OpenTable[]>();
-  /** Whether there are more than are shown. */
+  /** Whether there are more tables than shown. */
   more = $state(false);
-  why = $state(""); // the reason for which nothing is listed
+  why = $state(""); // why nothing is listed
   chosen = $state<Record<Filter, string>>({ game: "", speed: "", rated: "", seats: "" });
-  private wanted = PAGE;
+  private wanted = PAGE_SIZE;
 
-  /** Begin with what the address says. */
+  /** Read the filters from the address and load the tables. */
   open(): void {
     const search = new URLSearchParams(location.search);
     for (const name of FILTERS) this.chosen[name] = search.get(name) ?? "";
     this.tables = undefined;
-    this.wanted = PAGE;
+    this.wanted = PAGE_SIZE;
   }
 
-  /** Filter by something else, and say so in the address. */
+  /** Set a filter and write it to the address. */
   async choose(name: Filter, value: string): Promise<void> {
     this.chosen[name] = value;
-    this.wanted = PAGE;
+    this.wanted = PAGE_SIZE;
     const search = new URLSearchParams(FILTERS.filter((each) => this.chosen[each]).map((each) => [each, this.chosen[each]]));
     history.replaceState(history.state, "", search.size ? `?${search}` : location.pathname);
     await this.refresh();
   }
 
   async showMore(): Promise<void> {
-    this.wanted += PAGE;
+    this.wanted += PAGE_SIZE;
     await this.refresh();
   }
 
@@ -46,16 +46,16 @@ class OpenTableList {
     let before: string | null = "";
     try {
       while (before !== null && found.length < this.wanted) {
-        const most: number = Math.min(MOST, this.wanted - found.length);
+        const most: number = Math.min(MAX_TABLES, this.wanted - found.length);
         const page: Routes["GET /api/tables"]["answer"] = await request("GET /api/tables", { query: { ...this.query(), before: before || undefined, most } as Query });
         found.push(...page.tables);
         before = page.next;
       }
     } catch (error) {
       if (!this.tables) this.why = (error as Error).message;
-      return; // what is listed stays, and the next look tries again
+      return; // keep the current list; the next poll tries again
     }
-    if (asked !== JSON.stringify([this.chosen, this.wanted])) return; // something else is wanted by now
+    if (asked !== JSON.stringify([this.chosen, this.wanted])) return; // the filters have changed meanwhile
     this.tables = found;
     this.more = before !== null;
     this.why = "";

@@ -1,4 +1,4 @@
-// The kinds of choice that a form can offer, read from the JSON Schema that the hall gives with each option.
+// The form fields for a game's options, derived from the JSON Schema that the server sends with each option.
 
 import type { ModeListing, NewRoom, OptionListing, Playable } from "../api";
 import { clockInBrief } from "../table/clock.svelte";
@@ -12,49 +12,49 @@ interface Schema {
   maxItems?: number;
   items?: Schema;
   anyOf?: Schema[];
-  /** What players call the values, by value. */
+  /** The players' names for the values. */
   names?: Record<string, string>;
-  /** What players call the places of a list. */
+  /** The players' names for the positions of a list. */
   places?: string[];
 }
 
 export type Options = Record<string, unknown>;
 
-/** What the host of a room may choose. */
+/** The settings of a room that its host may choose. */
 export type RoomSettings = Required<Omit<NewRoom, "game" | "seats">> & { seats: number };
 
-/** What a new room has unless its host chooses. */
+/** Return the default settings of a new room. */
 export function usualSettings(game: Playable): RoomSettings {
   return { options: {}, seats: game.usual, listed: false, watch: true, hints: "bots", rated: false, clock: null, turns_late: 0 };
 }
 
-/** How late spectators see a game, in words. */
+/** Describe how late spectators see a game. */
 export function turnsLate(turns: number): string {
   return turns === 1 ? "one turn late" : `${turns} turns late`;
 }
 
-/** Every option of a game: as chosen, or else its default. */
+/** Return every option of a game, as chosen or with its default. */
 export function withDefaults(game: Playable, chosen: Options): Options {
   return { ...Object.fromEntries(game.options.map((choice) => [choice.name, choice.default])), ...chosen };
 }
 
-/** The mode that these options are; undefined if a player has mixed rules of their own. */
+/** Return the mode that these options match, or undefined if they match none. */
 export function modeOf(game: Playable, options: Options): ModeListing | undefined {
   const all = withDefaults(game, options);
   return game.modes.find((mode) => Object.entries(mode.options).every(([name, value]) => same(value, all[name])));
 }
 
-/** Whether every option has its default: only such games are rated. */
+/** Return whether every option has its default: only such games are rated. */
 export function isDefault(game: Playable, options: Options): boolean {
   return game.options.every((choice) => same(options[choice.name] ?? choice.default, choice.default));
 }
 
-/** Whether a game with these settings would be rated for a player with or without an account. */
+/** Return whether a game with these settings would be rated for a player with or without an account. */
 export function isRated(game: Playable, settings: RoomSettings, account: boolean): boolean {
   return settings.rated && account && isDefault(game, settings.options);
 }
 
-/** What a host has set for the table, in a line. */
+/** Describe the table settings in a line. */
 export function tableInWords(settings: RoomSettings, rated: boolean): string {
   const watch = settings.watch ? (settings.turns_late ? `spectators watch ${turnsLate(settings.turns_late)}` : "spectators may watch") : "no spectators";
   return [clockInBrief(settings.clock), settings.listed ? "anyone may join" : "anyone with the code", watch, rated ? "no hints" : HINTS[settings.hints]].join(" · ");
@@ -62,7 +62,7 @@ export function tableInWords(settings: RoomSettings, rated: boolean): string {
 
 const HINTS = { bots: "hints against bots", always: "hints for all", never: "no hints" } as const;
 
-/** The options after a choice: setting one may give others a value, and taking it off gives them their defaults back. */
+/** Return the options after a choice. Setting an option may set others; clearing it resets them to their defaults. */
 export function choose(game: Playable, options: Options, choice: OptionListing, value: unknown): Options {
   const fresh = { ...options, [choice.name]: value };
   const off = same(value, choice.default);
@@ -102,7 +102,7 @@ function bounds(schema: Schema): { least: number; most: number } {
   return { least: schema.minimum ?? 0, most: schema.maximum ?? 9999 };
 }
 
-/** The two ends of 4 or "2-6". */
+/** Return the two ends of 4 or "2-6". */
 export function rangeEnds(value: unknown): [number, number] {
   const [from, to] = String(value).split("-").map(Number);
   return [from ?? 0, to ?? from ?? 0];
@@ -112,24 +112,24 @@ export function range(from: number, to: number): number | string {
   return from === to ? from : `${Math.min(from, to)}-${Math.max(from, to)}`;
 }
 
-/** What the places of a list are called; undefined where they are just counted. */
+/** Return the names of a list's positions, or undefined if they are only numbered. */
 export function placesOf(choice: OptionListing): string[] | undefined {
   return (choice.schema as Schema).places;
 }
 
-/** A value of an option, as players call it. */
+/** Return the players' name for an option's value. */
 export function valueInWords(choice: OptionListing, value: unknown): string {
   return (choice.schema as Schema).names?.[String(value)] ?? inWords(value);
 }
 
-/** A value, in words. */
+/** Return a value in words. */
 export function inWords(value: unknown): string {
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (Array.isArray(value)) return value.length > 3 && value.every((each) => each === value[0]) ? `all ${value[0]}` : value.join(", ");
   return String(value).replace(/_/g, " ").replace(/^(\d+)-(\d+)$/, "$1 to $2");
 }
 
-/** A choice that the page itself offers, beside those of the game. */
+/** Return a choice that the page itself offers, in addition to the game's options. */
 export function ownChoice(name: string, label: string, explanation: string, value: unknown, schema: Schema): OptionListing {
   return { name, label, explanation, bounds: `a whole number from ${schema.minimum} to ${schema.maximum}`, default: value, schema: schema as Record<string, unknown>, implies: {} };
 }

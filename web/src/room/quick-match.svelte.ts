@@ -1,4 +1,4 @@
-// Quick match: how many wait for what, to ask for a game, and to wait no more.
+// Quick match: how many players wait for what, asking for a game, and leaving the queue.
 
 import type { MatchListing, MatchRequest } from "../api";
 import { request } from "../net/http";
@@ -7,11 +7,11 @@ import { prefs } from "../ui/prefs.svelte";
 import { router } from "../ui/router.svelte";
 import { local } from "../ui/storage";
 
-const KEPT = "waiting"; // under which the browser keeps the room in which one waits
+const STORAGE_KEY = "waiting"; // the room in which the user waits
 
 const FEW = ["nobody is", "one is", "two are", "three are", "four are", "five are", "six are"];
 
-/** How many wait, as people say it. */
+/** Describe how many players are waiting. */
 export function waitingInWords(people: number): string {
   return `${FEW[people] ?? `${people} are`} waiting`;
 }
@@ -19,14 +19,16 @@ export function waitingInWords(people: number): string {
 class QuickMatch {
   listing = $state<MatchListing>();
 
-  /** The room in which one waits, or did a moment ago: who finds no seat there any more asks again. All tabs of a browser
-   *  know it, so that none of them asks again for what was ended in another. */
+  /**
+   * The room in which the user waits or has just waited. A user who loses the seat there asks again. All tabs of a browser
+   * share it, so that none asks again for what was ended in another tab.
+   */
   get room(): string {
-    return local.read(KEPT) ?? "";
+    return local.read(STORAGE_KEY) ?? "";
   }
 
   set room(code: string) {
-    local.write(KEPT, code);
+    local.write(STORAGE_KEY, code);
   }
 
   async refresh(): Promise<void> {
@@ -37,17 +39,17 @@ class QuickMatch {
     return this.listing?.waiting.find((each) => each.game === game && each.speed === speed)?.people ?? 0;
   }
 
-  /** What a speed is called. */
+  /** Return the name of a speed. */
   title(speed: string): string {
     return this.listing?.speeds.find((each) => each.name === speed)?.title ?? "";
   }
 
-  /** Come in, ask for a game, and go to the room in which one waits. */
+  /** Sign in, ask for a game, and go to the room in which the user waits. */
   async ask(game: string, speed: string): Promise<void> {
     await me.enterAsGuest();
     prefs.game = game;
     const before = this.room;
-    this.room = ""; // other tabs let go first
+    this.room = ""; // other tabs stop first
     try {
       this.room = (await request("POST /api/match", { body: { game, speed: speed as MatchRequest["speed"] } })).code;
     } catch (error) {
@@ -57,7 +59,7 @@ class QuickMatch {
     router.go(`/r/${this.room}`);
   }
 
-  /** Whether one waits for something else by now, asked for on another device. */
+  /** Return whether the user now waits for another game, requested on another device. */
   async waitsElsewhere(game: string, speed: string): Promise<boolean> {
     await this.refresh();
     const mine = this.listing?.mine;

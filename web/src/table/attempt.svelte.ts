@@ -1,4 +1,4 @@
-// A position that is tried: a lesson or a puzzle on the board of its game. The hall says what comes of a try; nothing is judged here.
+// A position to try: a lesson or a puzzle on the board of its game. The server judges every try; the page judges nothing.
 
 import type { LessonDraft, LessonHappened, LessonPosition } from "../api";
 import type { Moved, Tried } from "../wire";
@@ -7,8 +7,8 @@ import { still } from "../ui/motion";
 import { chime, chimeForDraft } from "../ui/sound";
 import { local } from "../ui/storage";
 
-const PAUSE = 1100; // milliseconds in which a move is seen before the reply to it
-const STEP = 700; // milliseconds in which a step of a turn is seen before the next one
+const REPLY_DELAY_MS = 1100; // how long a move is visible before the reply to it
+const STEP_DELAY_MS = 700; // how long a step of a turn is visible before the next
 
 export interface Shown {
   task: string;
@@ -16,7 +16,7 @@ export interface Shown {
   position: LessonPosition;
 }
 
-/** How a try stands; `shown`: the player looked at the solution. */
+/** The state of a try; `shown` means that the player looked at the solution. */
 export type Stands = "going" | "done" | "missed" | "shown";
 
 export interface Answered {
@@ -28,7 +28,7 @@ export interface Answered {
 export interface Solution {
   turns: string[][];
   happened: LessonHappened[];
-  /** What is said once it was shown. */
+  /** The text shown after the solution. */
   say: string;
 }
 
@@ -38,17 +38,17 @@ async function pause(milliseconds: number): Promise<void> {
 
 export abstract class Attempt<S extends Shown, A extends Answered> {
   shown = $state.raw<S>();
-  answer = $state.raw<A>(); // the hall's, to what was tried last
+  answer = $state.raw<A>(); // the server's answer to the last try
   position = $state.raw<LessonPosition>();
   stands = $state<Stands>("going");
-  say = $state(""); // what is said to the try
+  say = $state(""); // the text about the try
   draft = $state.raw<string[]>([]);
   tried = $state.raw<Tried>();
   moves = $state.raw<Moved[]>([]);
   busy = $state(false);
-  refusal = $state(""); // why the rules did not take a step
+  refusal = $state(""); // why the rules refused a step
   why = $state(""); // why there is nothing to try
-  begun = $state(0); // how often it was begun
+  begun = $state(0); // how often the position was started
   private turns: string[][] = [];
   private drafting: Promise<void> = Promise.resolve();
 
@@ -58,12 +58,12 @@ export abstract class Attempt<S extends Shown, A extends Answered> {
     this.path = { game, id };
   }
 
-  /** What is to be tried, from the hall. */
+  /** Fetch the position to try from the server. */
   protected abstract find(): Promise<S>;
   protected abstract judgeDraft(turns: string[][], steps: string[]): Promise<LessonDraft>;
   protected abstract submit(turns: string[][]): Promise<A>;
 
-  /** It was answered, or the solution was shown. */
+  /** Called after the answer, or after the solution was shown. */
   protected ended(): void {}
 
   async read(): Promise<void> {
@@ -75,9 +75,9 @@ export abstract class Attempt<S extends Shown, A extends Answered> {
     }
   }
 
-  /** Begin anew. */
+  /** Start again. */
   again(): void {
-    local.removeEnding(` ${location.pathname}`); // what a board keeps of the table at this address
+    local.removeEnding(` ${location.pathname}`); // what a board keeps for the table at this address
     this.begun += 1;
     this.turns = [];
     this.moves = [];
@@ -88,13 +88,13 @@ export abstract class Attempt<S extends Shown, A extends Answered> {
     this.stand(this.shown?.position);
   }
 
-  /** Try a draft in place of the present one: the hall says what stands. */
+  /** Replace the draft. The server says which steps are legal. */
   propose(steps: string[]): Promise<void> {
     const before = this.draft;
     const begun = this.begun;
     this.draft = steps;
     this.refusal = "";
-    // One after another: the answers come in the order of what was asked.
+    // In sequence, so that the answers arrive in order.
     this.drafting = this.drafting.then(() => this.ask(steps, before, begun));
     return this.drafting;
   }
@@ -102,7 +102,7 @@ export abstract class Attempt<S extends Shown, A extends Answered> {
   private async ask(steps: string[], before: string[], begun: number): Promise<void> {
     const turns = this.turns.length;
     const answer = await this.judge(steps).catch((error: Error) => error);
-    if (begun !== this.begun || turns !== this.turns.length) return; // it has moved on
+    if (begun !== this.begun || turns !== this.turns.length) return; // the position has changed meanwhile
     const refused = answer instanceof Error ? answer.message : answer.verdicts.find((verdict) => !verdict.stands)?.why;
     if (refused !== undefined || answer instanceof Error) {
       if (this.draft === steps) this.draft = before;
@@ -113,7 +113,7 @@ export abstract class Attempt<S extends Shown, A extends Answered> {
     chimeForDraft(before, steps);
   }
 
-  /** What the hall would say to a draft that is only thought of. */
+  /** Ask the server about a draft without making it the current one. */
   async weigh(steps: string[]): Promise<Tried | undefined> {
     return this.judge(steps).catch(() => undefined);
   }
@@ -122,7 +122,7 @@ export abstract class Attempt<S extends Shown, A extends Answered> {
     return { news: "tried", id: 0, ...(await this.judgeDraft(this.turns, steps)) } as Tried;
   }
 
-  /** Play a final step, with what is drafted. */
+  /** Play a final step together with the draft. */
   async play(final: string): Promise<void> {
     if (this.busy || this.stands !== "going") return;
     const begun = this.begun;
@@ -145,7 +145,7 @@ export abstract class Attempt<S extends Shown, A extends Answered> {
     }
   }
 
-  /** Show what happened, move by move, and then what is said to it. */
+  /** Show what happened move by move, then the text about it. */
   private async watch(answer: Answered, begun: number): Promise<void> {
     await this.see(answer.happened, begun);
     if (begun !== this.begun) return;
@@ -157,14 +157,14 @@ export abstract class Attempt<S extends Shown, A extends Answered> {
 
   private async see(happened: LessonHappened[], begun: number): Promise<void> {
     for (const [at, { move, position }] of happened.entries()) {
-      if (at) await pause(PAUSE);
+      if (at) await pause(REPLY_DELAY_MS);
       if (begun !== this.begun) return;
       this.moves = [...this.moves, move as Moved];
       this.stand(position);
     }
   }
 
-  /** Show the solution on the board, step by step. The hall finds it; nothing of it counts as a try. */
+  /** Show the solution on the board step by step. The server finds it; this does not count as a try. */
   protected async demonstrate(find: () => Promise<Solution>): Promise<void> {
     if (this.busy) return;
     this.again();
@@ -177,12 +177,12 @@ export abstract class Attempt<S extends Shown, A extends Answered> {
         for (let count = 1; count < turn.length; count += 1) {
           const steps = turn.slice(0, count);
           const tried = await this.judge(steps);
-          await pause(STEP);
+          await pause(STEP_DELAY_MS);
           if (begun !== this.begun) return;
           this.draft = steps;
           this.tried = tried;
         }
-        await pause(STEP);
+        await pause(STEP_DELAY_MS);
         if (begun !== this.begun) return;
         this.turns = found.turns.slice(0, at + 1);
         const replies = left.findIndex(({ move }, number) => number > 0 && move.seat === left[0]?.move.seat);

@@ -1,8 +1,8 @@
-// What follows from the last position or room and what changed: the messages `changed` and `roomchanged` of docs/reference/wire.md.
+// Applies the wire messages `changed` and `roomchanged` (docs/reference/wire.md) to the previous position or room.
 
 import type { Moved, Position, PositionChanged, RoomChanged, RoomStatus } from "../wire";
 
-/** An object with other fields, and with other items in some of its lists. */
+/** Return a copy of an object with changed fields and spliced lists. */
 function spliced(had: object, fields: RoomChanged["fields"], splices: RoomChanged["splices"]): object {
   const after: Record<string, unknown> = { ...had, ...fields };
   for (const [field, [start, removed, items]] of Object.entries(splices ?? {})) {
@@ -11,7 +11,7 @@ function spliced(had: object, fields: RoomChanged["fields"], splices: RoomChange
   return after;
 }
 
-/** The position after a change; undefined if this page does not have the position that it changes. */
+/** Return the position after a change, or undefined if this page does not have the position it applies to. */
 export function changedPosition(had: Position | undefined, news: PositionChanged): Position | undefined {
   if (had?.seq !== news.since || had.me !== news.me) return undefined;
   const legal = Object.entries(news.legal ?? {}).flatMap(([beginning, lasts]) => lasts.split(" ").map((last) => `${beginning} ${last}`.trimStart()));
@@ -19,12 +19,12 @@ export function changedPosition(had: Position | undefined, news: PositionChanged
   return { ...had, ...news.position, view, legal, more: news.more ?? false };
 }
 
-/** The room after a change. */
+/** Return the room after a change. */
 export function changedRoom(had: RoomStatus, news: RoomChanged): RoomStatus {
   return spliced(had, news.fields, news.splices) as RoomStatus;
 }
 
-/** A move with every fact of its own: those that happened several times in a row are sent once. */
+/** Return a move with repeated facts expanded: consecutive equal facts are sent once with a count. */
 export function withAllFacts(move: Moved): Moved {
   return { ...move, facts: move.facts.flatMap((told) => Array.from({ length: told.times ?? 1 }, () => ({ ...told, times: 1 }))) };
 }

@@ -1,18 +1,18 @@
-// Looking back while the game goes on: a turn as one saw it then, and what others did since one's own last turn. Nothing of it
-// touches the present: drafts stay, and what others do meanwhile is counted.
+// Looking back while the game goes on: an earlier turn as the player saw it, and what others did since the player's last
+// turn. The present is not affected: drafts stay, and new turns are counted.
 
 import type { Moved, Past } from "../wire";
 import { still } from "../ui/motion";
 import { roomStore } from "./room-store.svelte";
 import { turnsOf } from "../boards/turns";
 
-const BEFORE = 600; // ms that the board is seen as one left it, before what others did is shown
-const LEAST = 900; // ms that a turn is shown in a replay, and
-const EACH = 250; // ms more for everything that happened in it, but
-const MOST = 2600; // ms at most: as long as a board takes to show the longest
-const MOST_TURNS = 8; // that are replayed: a player who was away for longer has the log
+const BEFORE_REPLAY_MS = 600; // how long the board as the player left it is shown before a replay
+const MIN_TURN_MS = 900; // a turn is shown in a replay for at least this long,
+const EVENT_MS = 250; // plus this long per event,
+const MAX_TURN_MS = 2600; // but at most this long, the time a board needs for the longest turn
+const MAX_REPLAYED_TURNS = 8; // a player who was away for longer has the log
 
-/** A turn as the board draws it: how it stood after it, and all that happened in it. */
+/** A turn as the board draws it: the position after it and every event in it. */
 export interface PastTurn {
   turn: number;
   position: Past["position"];
@@ -24,44 +24,44 @@ function asOne(moves: Moved[]): Moved {
 }
 
 class LookBack {
-  /** What is looked at; undefined: the game as it stands. */
+  /** The turn being shown; undefined for the present. */
   shown = $state.raw<PastTurn>();
-  /** In passing, as long as an entry of the log is pointed at; step by step; or all that happened since one's own turn. */
+  /** A glance while the pointer is on a log entry, step by step, or a replay of everything since the player's last turn. */
   how = $state<"glance" | "steps" | "replay">("glance");
-  /** How far a replay is. */
+  /** Progress of a replay. */
   replayed = $state({ at: 0, of: 0 });
-  private wish: "" | "glance" | "steps" | "replay" = ""; // what was asked for last, and may be on its way from the hall
-  private aim: number | undefined; // where steps have led to, whose turn may be on its way from the hall
-  private wanted = -1; // the turn asked for last: an answer that comes late is not shown
-  private backAt = $state(0); // the newest entry when one came back to the table
-  private left = $state(0); // the newest turn when one began to look back
+  private wish: "" | "glance" | "steps" | "replay" = ""; // the last request, which the server may not have answered yet
+  private aim: number | undefined; // the turn that stepping has reached, which may not have arrived yet
+  private wanted = -1; // the turn requested last: a late answer for another turn is ignored
+  private backAt = $state(0); // the newest entry when the player returned to the table
+  private left = $state(0); // the newest turn when the player began to look back
   private seen = new Map<number, PastTurn>();
-  private seenIn = ""; // the game that these are of
+  private seenIn = ""; // the game that `seen` belongs to
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** The number of the newest turn. */
   readonly newest = $derived(roomStore.moves.at(-1)?.turn ?? 0);
-  /** How many turns came while one looked back. */
+  /** The number of turns played since the player began to look back. */
   readonly fresh = $derived(Math.max(0, this.newest - this.left));
-  /** Whether there is a bar to step with, or to skip a replay. */
+  /** Whether the bar for stepping or skipping a replay is shown. */
   readonly open = $derived(this.shown !== undefined && this.how !== "glance");
-  /** The turns that others played since one's own last one. */
+  /** The turns that others played since the player's last turn. */
   readonly since = $derived.by(() => {
     const me = roomStore.position?.me ?? null;
     if (me === null) return [];
     const own = roomStore.moves.findLast((move) => move.seat === me)?.turn ?? 0;
     const later = turnsOf(roomStore.moves).filter((turn) => turn.number > own);
-    return later.map((turn) => turn.number).slice(-MOST_TURNS);
+    return later.map((turn) => turn.number).slice(-MAX_REPLAYED_TURNS);
   });
 
-  /** What others did since one's own last turn, for as long as nothing has happened since one came back. */
+  /** What others did since the player's last turn, until something happens after the player's return. */
   readonly missed = $derived.by(() => {
     const first = this.since[0];
     if (first === undefined || roomStore.moves.at(-1)?.seq !== this.backAt) return [];
     return roomStore.moves.filter((move) => move.turn >= first);
   });
 
-  /** See a turn for as long as it is pointed at. */
+  /** Show a turn while the pointer is on it. */
   async glance(turn: number): Promise<void> {
     if (this.wish !== "glance" && this.wish !== "") return;
     this.wish = "glance";
@@ -73,7 +73,7 @@ class LookBack {
     if (this.wish === "glance") this.back();
   }
 
-  /** See a turn, and step on from it. */
+  /** Show a turn, to step on from it. */
   async look(turn: number): Promise<void> {
     this.stop();
     this.wish = "steps";
@@ -83,14 +83,16 @@ class LookBack {
     else if (this.aim === turn) this.back();
   }
 
-  /** A turn back or on. From the game as it stands one steps to the turn before the newest: that one is in sight. */
+  /**
+   * Step a turn back or forward. From the present, stepping back shows the turn before the newest, which is already visible.
+   */
   step(by: number): void {
     const to = (this.aim ?? this.newest) + by;
     if (this.aim !== undefined && to >= this.newest) this.back();
     else if (to >= 0 && to < this.newest) void this.look(to);
   }
 
-  /** To the game as it stands. */
+  /** Return to the present. */
   back(): void {
     this.stop();
     this.wanted = -1;
@@ -99,7 +101,7 @@ class LookBack {
     this.shown = undefined;
   }
 
-  /** Show what others did since one's own last turn, one turn after another. */
+  /** Replay what others did since the player's last turn, turn by turn. */
   async replay(): Promise<void> {
     const turns = this.since;
     if (!turns.length || this.wish === "replay") return;
@@ -117,14 +119,17 @@ class LookBack {
     this.next(frames, 0);
   }
 
-  /** Somebody is back at the table: what they missed is lit on the board, and replayed where motion is welcome, while the game goes on. */
+  /**
+   * Called when the player is back at the table: highlight what they missed on the board and, unless reduced motion is
+   * preferred, replay it.
+   */
   returned(): void {
     if (document.hidden || !roomStore.position || roomStore.position.outcome) return;
     this.backAt = roomStore.moves.at(-1)?.seq ?? 0;
     if (!still() && !this.wish) void this.replay();
   }
 
-  /** End a replay: the player acts. */
+  /** End a replay because the player acts. */
   interrupt(): void {
     if (this.wish === "replay") this.back();
   }
@@ -137,7 +142,7 @@ class LookBack {
     }
     this.replayed = { at, of: frames.length - 1 };
     this.show(frame, "replay");
-    const pause = at ? Math.min(MOST, LEAST + EACH * frame.last.facts.length) : BEFORE;
+    const pause = at ? Math.min(MAX_TURN_MS, MIN_TURN_MS + EVENT_MS * frame.last.facts.length) : BEFORE_REPLAY_MS;
     this.timer = setTimeout(() => this.next(frames, at + 1), pause);
   }
 
@@ -152,7 +157,10 @@ class LookBack {
     this.how = how;
   }
 
-  /** A turn, asked for once: what is past does not change. Undefined after a no, or when another one is wanted by now. */
+  /**
+   * Fetch a turn once: the past does not change. Resolves to undefined if the server refuses or another turn is wanted
+   * meanwhile.
+   */
   private async ask(turn: number, aloud: boolean): Promise<PastTurn | undefined> {
     const game = `${roomStore.room?.room} ${roomStore.match} ${roomStore.takenBack}`;
     if (game !== this.seenIn) {
@@ -166,7 +174,7 @@ class LookBack {
     const answer = await (aloud ? roomStore.ask(request) : roomStore.connection.request(request).catch(() => undefined));
     if (answer?.news !== "past" || game !== this.seenIn) return undefined;
     const found = { turn, position: answer.position, last: asOne(answer.moves) };
-    // The newest turn may go on yet.
+    // The newest turn may not be complete yet.
     if (turn < this.newest) this.seen.set(turn, found);
     return this.wanted === turn ? found : undefined;
   }

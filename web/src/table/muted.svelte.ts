@@ -1,8 +1,8 @@
-// Whom one does not want to hear: kept on this device, and nobody else's business. What the host mutes is the hall's.
+// The users whom this user has muted, stored on this device only. The server handles muting by the host.
 
 import { local } from "../ui/storage";
 
-const MOST = 200; // people that are remembered: the last ones
+const MAX_MUTED_USERS = 200; // only the latest are remembered
 
 class Muted {
   private ids = $state<string[]>((local.read("muted") ?? "").split(" ").filter(Boolean));
@@ -13,7 +13,7 @@ class Muted {
 
   set(user: string, on: boolean): void {
     const others = this.ids.filter((each) => each !== user);
-    this.ids = on ? [...others, user].slice(-MOST) : others;
+    this.ids = on ? [...others, user].slice(-MAX_MUTED_USERS) : others;
     local.write("muted", this.ids.join(" "));
   }
 }

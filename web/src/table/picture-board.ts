@@ -1,4 +1,4 @@
-// The board of a finished game, set up a second time out of sight: in one size and one light, as anybody sees it.
+// The board of a finished game, mounted a second time off screen at a fixed size in the light theme, as a spectator sees it.
 
 import { mount, unmount } from "svelte";
 import type { Moved, Position } from "../wire";
@@ -7,9 +7,9 @@ import { imageOf } from "./picture-image";
 import { stillBoard } from "../boards/still-board";
 import "../styles/picture.css";
 
-const HIGH = 720; // of a board that is 1000 wide: on its side, as on most screens
-const HIGHEST = 1400; // with what one would have to scroll to: the racks under a full table, a plain board's text
-const PATIENCE = 5_000; // milliseconds for a board to stand
+const HEIGHT_PX = 720; // for a board that is 1000 wide: landscape, as on most screens
+const MAX_HEIGHT_PX = 1400; // including content that would need scrolling: the racks below a full table, a plain board's text
+const READY_TIMEOUT_MS = 5_000; // how long to wait until a board is ready
 
 export interface FinalBoard {
   game: string;
@@ -19,7 +19,7 @@ export interface FinalBoard {
   last: Moved | undefined;
 }
 
-/** An image of how the board stands at the end, as a spectator sees it: so wide, and as high as it has to be. */
+/** Draw the final board as a spectator sees it, `width` pixels wide and as high as necessary. */
 export async function imageOfBoard(final: FinalBoard, width: number): Promise<HTMLImageElement> {
   const { default: Board } = await boardOf(final.game);
   const stage = document.createElement("div");
@@ -28,22 +28,22 @@ export async function imageOfBoard(final: FinalBoard, width: number): Promise<HT
   stage.inert = true;
   sheet.className = "picture-sheet";
   sheet.style.width = `${width}px`;
-  sheet.style.height = `${HIGH}px`;
+  sheet.style.height = `${HEIGHT_PX}px`;
   stage.append(sheet);
   document.body.append(stage);
   const board = mount(Board, { target: sheet, props: stillBoard(final.game, final.names, final.position.view, final.last) });
   try {
     await settled(sheet);
-    return await imageOf(sheet, width, Math.min(heightOf(sheet), HIGHEST));
+    return await imageOf(sheet, width, Math.min(heightOf(sheet), MAX_HEIGHT_PX));
   } finally {
     await unmount(board);
     stage.remove();
   }
 }
 
-/** When a board stands: it waits for nothing, has taken its measures, and nothing in it moves. */
+/** Wait until a board is ready: nothing is loading, it has been measured, and nothing moves. */
 async function settled(sheet: HTMLElement): Promise<void> {
-  const late = performance.now() + PATIENCE;
+  const late = performance.now() + READY_TIMEOUT_MS;
   let [before, now] = ["", sheet.innerHTML];
   while ((before !== now || sheet.querySelector('[aria-busy="true"]')) && performance.now() < late) {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
@@ -52,12 +52,12 @@ async function settled(sheet: HTMLElement): Promise<void> {
   for (const motion of sheet.getAnimations({ subtree: true })) motion.finish();
 }
 
-/** How high a board has to be to show all of it, and no higher where it is a text. */
+/** Return the height that a board needs to show everything, and no more if it is text. */
 function heightOf(sheet: HTMLElement): number {
   const scrollers = [...sheet.querySelectorAll("*")].filter((each) => ["auto", "scroll"].includes(getComputedStyle(each).overflowY));
   const below = Math.max(0, ...scrollers.map((each) => each.scrollHeight - each.clientHeight));
   const text = sheet.firstElementChild;
   const end = text?.lastElementChild;
-  if (below || !text || !end || !scrollers.includes(text)) return HIGH + below;
+  if (below || !text || !end || !scrollers.includes(text)) return HEIGHT_PX + below;
   return Math.ceil(end.getBoundingClientRect().bottom - sheet.getBoundingClientRect().top + parseFloat(getComputedStyle(text).paddingBottom));
 }

@@ -1,10 +1,10 @@
-// An element of the page as an image: an SVG that carries its markup, the page's styles, and what they refer to.
+// Renders an element of the page as an image: an SVG with its markup, the page's styles and the files they refer to.
 
 import { readBlob, readText } from "../net/http";
 
 const URLS = /url\(\s*(["']?)(.*?)\1\s*\)/g;
 
-/** An image of an element by day, as it would look `width` by `height` pixels large; rejected where the browser makes none. */
+/** Render an element in the light theme at `width` by `height` pixels. Rejects if the browser cannot render it. */
 export async function imageOf(element: HTMLElement, width: number, height: number): Promise<HTMLImageElement> {
   const copy = element.cloneNode(true) as HTMLElement;
   copy.style.width = `${width}px`;
@@ -14,7 +14,7 @@ export async function imageOf(element: HTMLElement, width: number, height: numbe
   const markup = new XMLSerializer().serializeToString(copy);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" data-theme="light" width="${width}" height="${height}"><style>${escaped(styles)}</style><foreignObject width="100%" height="100%">${markup}</foreignObject></svg>`;
   const image = new Image(width, height);
-  // A data URL: the page's policy lets it in, and a canvas that it is drawn on stays readable.
+  // A data URL: the page's content policy allows it, and it does not taint a canvas.
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await new Promise((done, failed) => {
     image.onload = done;
@@ -27,9 +27,9 @@ function escaped(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
 
-/** Every style sheet of the page as it was written, with whole addresses. */
+/** Return the source of every style sheet of the page, with absolute URLs. */
 async function stylesOfPage(): Promise<string> {
-  // Not as the browser would write the rules: what is lost then are shorthands with variables in them.
+  // Fetch the source, because the browser's serialised rules lose shorthands that contain variables.
   const sheets = [...document.styleSheets].flatMap(({ href }) => href ?? []);
   const texts = await Promise.all(sheets.map(async (href) => withWholeAddresses((await readText(href)) ?? "", href)));
   return texts.join("\n");
@@ -39,12 +39,12 @@ function withWholeAddresses(styles: string, base: string): string {
   return styles.replace(URLS, (whole, _, address: string) => (isApart(address) ? whole : `url("${new URL(address, base).href}")`));
 }
 
-/** Whether an address needs nothing from the hall: what it names is in it, or in the same document. */
+/** Return whether a URL needs no request: a data URL, or a reference within the document. */
 function isApart(address: string): boolean {
   return address.startsWith("data:") || address.startsWith("#");
 }
 
-/** The same rules with the files in place of their addresses: an image may fetch nothing. */
+/** Replace the URLs in the rules by data URLs, because an image may not load anything. */
 async function inlined(styles: string): Promise<string> {
   const addresses = new Set([...styles.matchAll(URLS)].map(([, , address]) => address!).filter((address) => !isApart(address)));
   const files = new Map<string, string>();
@@ -52,12 +52,12 @@ async function inlined(styles: string): Promise<string> {
   return (
     styles
       .replace(URLS, (whole, _, address: string) => (files.has(address) ? `url("${files.get(address)}")` : whole))
-      // Nothing is drawn before the faces are there: they come along.
+      // The fonts are embedded, so wait for them before drawing.
       .replace(/font-display:\s*optional/g, "font-display:block")
   );
 }
 
-/** A file of this hall as a data URL; empty where there is none. */
+/** Return a file on this server as a data URL, or an empty string if it does not exist. */
 async function dataUrl(address: string): Promise<string> {
   const blob = await readBlob(address);
   if (!blob) return "data:,";
@@ -68,7 +68,7 @@ async function dataUrl(address: string): Promise<string> {
   });
 }
 
-/** Images and canvases of the copy hold what they show. */
+/** Embed the content of images and canvases in the copy. */
 async function inlineImages(element: Element, copy: Element): Promise<void> {
   const images = [...copy.querySelectorAll("img")].filter((image) => !isApart(image.src));
   await Promise.all(images.map(async (image) => (image.src = await dataUrl(image.src))));

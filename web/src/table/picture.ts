@@ -1,5 +1,5 @@
-// A picture of how a game ended, to send to others: the board, who won, and the scores. Made in the browser, of what it has
-// been told; the same for everybody who was at the table, on every screen, in both themes.
+// A picture of how a game ended, for sharing: the board, the winner and the scores. It is drawn in the browser from what the
+// browser received. It is the same for everyone at the table, on every screen and in both themes.
 
 import display from "@fonts/display-latin.woff2?url";
 import displayExtended from "@fonts/display-latin-ext.woff2?url";
@@ -12,18 +12,18 @@ export interface Ending extends FinalBoard {
   title: string;
   outcome: Outcome;
   resigned: Set<number>;
-  /** What a score counts, and whether few of it are good. */
+  /** What a score counts, and whether the lowest score wins. */
   unit: string;
   lowestWins: boolean;
 }
 
-// Measures of the card, in its own units; the picture has SCALE pixels for each, so that it stays sharp on a phone's screen.
+// Measures of the card in its own units. The picture has SCALE pixels per unit, so that it is sharp on a phone.
 const SCALE = 1.25;
-const WIDE = 1080;
+const WIDTH = 1080;
 const EDGE = 40;
-const INNER = WIDE - 2 * EDGE;
-const ROUND = 16;
-const ROW = 50; // of the scores
+const INNER = WIDTH - 2 * EDGE;
+const CORNER_RADIUS = 16;
+const ROW_HEIGHT = 50; // of the score list
 const HEADLINE = { biggest: 60, smallest: 34, lines: 2 };
 
 const SANS = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif';
@@ -31,7 +31,7 @@ const DISPLAY = '"Picture Display", "Picture Display Extended", Georgia, "Times 
 const COLOURS = ["paper", "card", "ink", "soft", "line", "good", "accent"] as const;
 type Colours = Record<(typeof COLOURS)[number], string>;
 
-/** The picture, as a PNG. Where the browser lets no board into it, it has everything but the board. */
+/** Return the picture as a PNG. If the browser cannot draw the board, the picture has everything except the board. */
 export async function pictureOf(ending: Ending): Promise<Blob> {
   await loadFaces();
   const board = await imageOfBoard(ending, INNER).catch(() => undefined);
@@ -42,7 +42,7 @@ export async function pictureOf(ending: Ending): Promise<Blob> {
 
 interface Drawn {
   canvas: HTMLCanvasElement;
-  /** Where the board is, without its rim, in pixels. */
+  /** The board without its rim, in pixels. */
   inside: [x: number, y: number, width: number, height: number];
 }
 
@@ -53,23 +53,23 @@ function draw(ending: Ending, board: HTMLImageElement | undefined, icon: HTMLIma
   const ranked = ranking(ending.outcome, ending.resigned, ending.lowestWins);
   const top = EDGE + 52 + headline.lines.length * headline.size * 1.15 + 22;
   const below = top + (board ? board.height + 20 : 0);
-  canvas.width = WIDE * SCALE;
-  canvas.height = Math.round((below + ranked.length * ROW + EDGE - 8) * SCALE);
+  canvas.width = WIDTH * SCALE;
+  canvas.height = Math.round((below + ranked.length * ROW_HEIGHT + EDGE - 8) * SCALE);
   pen.scale(SCALE, SCALE);
   const colours = coloursOf();
   pen.fillStyle = colours.paper;
-  pen.fillRect(0, 0, WIDE, canvas.height);
+  pen.fillRect(0, 0, WIDTH, canvas.height);
 
   write(pen, ending.title, EDGE, EDGE + 26, `600 30px ${DISPLAY}`, colours.accent);
-  const hall = write(pen, "Tilehall", WIDE - EDGE, EDGE + 26, `600 26px ${DISPLAY}`, colours.soft, "right");
-  if (icon) pen.drawImage(icon, WIDE - EDGE - hall - 40, EDGE + 1, 30, 30);
+  const hall = write(pen, "Tilehall", WIDTH - EDGE, EDGE + 26, `600 26px ${DISPLAY}`, colours.soft, "right");
+  if (icon) pen.drawImage(icon, WIDTH - EDGE - hall - 40, EDGE + 1, 30, 30);
   headline.lines.forEach((line, at) => {
     const y = EDGE + 52 + (at + 0.85) * headline.size * 1.15;
     write(pen, line, EDGE, y, `600 ${headline.size}px ${DISPLAY}`, colours.ink);
   });
   if (board) drawBoard(pen, board, top, colours);
   ranked.forEach(({ seat, place }, at) => {
-    const y = below + at * ROW;
+    const y = below + at * ROW_HEIGHT;
     if (at) {
       pen.fillStyle = colours.line;
       pen.fillRect(EDGE, y, INNER, 1);
@@ -77,9 +77,9 @@ function draw(ending: Ending, board: HTMLImageElement | undefined, icon: HTMLIma
     const won = ending.outcome.winners.includes(seat);
     const base = y + 34;
     write(pen, `${place}.`, EDGE + 6, base, `400 28px ${SANS}`, won ? colours.good : colours.ink);
-    const unit = write(pen, ending.unit, WIDE - EDGE - 6, base, `400 24px ${SANS}`, colours.soft, "right");
+    const unit = write(pen, ending.unit, WIDTH - EDGE - 6, base, `400 24px ${SANS}`, colours.soft, "right");
     const score = toldScore(ending.outcome.scores[seat] ?? 0, ending.unit);
-    const told = write(pen, score, WIDE - EDGE - 16 - unit, base, `700 30px ${SANS}`, colours.ink, "right");
+    const told = write(pen, score, WIDTH - EDGE - 16 - unit, base, `700 30px ${SANS}`, colours.ink, "right");
     const gaveUp = ending.resigned.has(seat) ? 130 : 0;
     const room = INNER - 70 - unit - told - 40 - gaveUp;
     const name = write(pen, ending.names[seat] ?? "", EDGE + 56, base, `${won ? 700 : 400} 28px ${SANS}`, won ? colours.good : colours.ink, "left", room);
@@ -92,7 +92,7 @@ function draw(ending: Ending, board: HTMLImageElement | undefined, icon: HTMLIma
 function drawBoard(pen: CanvasRenderingContext2D, board: HTMLImageElement, top: number, colours: Colours): void {
   pen.save();
   pen.beginPath();
-  pen.roundRect(EDGE, top, INNER, board.height, ROUND);
+  pen.roundRect(EDGE, top, INNER, board.height, CORNER_RADIUS);
   pen.clip();
   pen.fillStyle = colours.card;
   pen.fillRect(EDGE, top, INNER, board.height);
@@ -100,11 +100,11 @@ function drawBoard(pen: CanvasRenderingContext2D, board: HTMLImageElement, top: 
   pen.restore();
   pen.strokeStyle = colours.line;
   pen.beginPath();
-  pen.roundRect(EDGE, top, INNER, board.height, ROUND);
+  pen.roundRect(EDGE, top, INNER, board.height, CORNER_RADIUS);
   pen.stroke();
 }
 
-/** Write a line, narrower where there is too little room; how wide it is. */
+/** Draw a line of text, condensed if it does not fit, and return its width. */
 function write(pen: CanvasRenderingContext2D, text: string, x: number, y: number, font: string, colour: string, align: CanvasTextAlign = "left", room = INNER): number {
   pen.font = font;
   pen.fillStyle = colour;
@@ -113,7 +113,7 @@ function write(pen: CanvasRenderingContext2D, text: string, x: number, y: number
   return pen.measureText(text).width;
 }
 
-/** The headline in lines, as big as goes into two of them; the longest word there is fits at the smallest size. */
+/** Break the headline into at most two lines in the largest size that fits; the longest word fits at the smallest size. */
 function fitted(pen: CanvasRenderingContext2D, text: string): { size: number; lines: string[] } {
   for (let size = HEADLINE.biggest; ; size -= 2) {
     pen.font = `600 ${size}px ${DISPLAY}`;
@@ -133,7 +133,7 @@ function wrapped(pen: CanvasRenderingContext2D, text: string): string[] {
   return lines;
 }
 
-/** The page's own colours, by day: read in that theme, which is put back before anything is painted. */
+/** Return the page's colours in the light theme. The theme is switched back before anything is painted. */
 function coloursOf(): Colours {
   const root = document.documentElement;
   const theme = root.dataset["theme"];
@@ -145,7 +145,7 @@ function coloursOf(): Colours {
   return Object.fromEntries(found) as Colours;
 }
 
-/** The page's face of headings, under a name of its own: on the page it may have come too late to be used. */
+/** Load the heading font under its own name: on the page it may have arrived too late to be used. */
 async function loadFaces(): Promise<void> {
   const faces = { "Picture Display": display, "Picture Display Extended": displayExtended };
   await Promise.all(
@@ -157,7 +157,7 @@ async function loadFaces(): Promise<void> {
   );
 }
 
-/** Whether something of the board is to be seen: some browsers draw nothing, and some let nobody look. */
+/** Return whether the board was drawn: some browsers draw nothing, and some forbid reading the pixels. */
 function isSeen({ canvas, inside }: Drawn): boolean {
   try {
     const pixels = new Uint32Array(canvas.getContext("2d")!.getImageData(...inside).data.buffer);

@@ -1,4 +1,4 @@
-// Reactions: those there are, and those that float over the table right now.
+// The reactions a user can send, and those that float over the table right now.
 
 import type { Reacted } from "../wire";
 import { muted } from "./muted.svelte";
@@ -12,7 +12,7 @@ export const reactions: [Reaction, string][] = [
   ["oops", "Oops"],
   ["thinking", "Let me think"],
 ];
-const STAYS = 3200; // milliseconds that a reaction is seen
+const VISIBLE_MS = 3200; // how long a reaction is visible
 
 export interface Floating extends Reacted {
   number: number;
@@ -23,13 +23,13 @@ class Reactions {
   floating = $state.raw<Floating[]>([]);
   private count = 0;
 
-  /** Show a reaction for a while: the newest of each seat, and one of those who look on. */
+  /** Show a reaction for a while. Only the newest is shown per seat, and only one for all spectators. */
   show(news: Reacted): void {
     const words = reactions.find(([reaction]) => reaction === news.reaction)?.[1];
-    if (words === undefined || muted.has(news.user)) return; // a hall may know reactions that this page does not
+    if (words === undefined || muted.has(news.user)) return; // a newer server may know reactions that this page does not
     const number = ++this.count;
     this.floating = [...this.floating.filter((each) => each.seat !== news.seat), { ...news, number, words }];
-    setTimeout(() => (this.floating = this.floating.filter((each) => each.number !== number)), STAYS);
+    setTimeout(() => (this.floating = this.floating.filter((each) => each.number !== number)), VISIBLE_MS);
   }
 
   clear(): void {

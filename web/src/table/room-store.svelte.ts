@@ -1,4 +1,5 @@
-// All that is known of the room one is in, as the hall tells it, and what can be asked of it. State comes down, intents go up.
+// Everything the page knows about the user's room, as sent by the server, and the requests it can make. State comes down,
+// intents go up.
 
 import type { ChatMessage, Hinted, Moved, News, Position, RoomStatus, Tried } from "../wire";
 import { changedPosition, changedRoom, withAllFacts } from "./changes";
@@ -13,18 +14,18 @@ import { local, session } from "../ui/storage";
 import { toasts } from "../ui/toast.svelte";
 import { standing, takenBackTo } from "../boards/turns";
 
-export type Step = string; // in the notation: what `legal` and `next` list can be sent back as it is
+export type Step = string; // in the game's notation: any step in `legal` and `next` can be sent back unchanged
 
-const AWAY = 10_000; // milliseconds of a lost connection after which one has been away
-const SENDING_SHOWN = 600; // milliseconds after which it is said that a move is on its way
-const CHANGES = 2; // the form of `changed` and `roomchanged` that this page reads
+const AWAY_MS = 10_000; // a connection lost for this long counts as an absence
+const SENDING_SHOWN_MS = 600; // how long a move may take before "sending" is shown
+const CHANGES_VERSION = 2; // the version of `changed` and `roomchanged` that this page understands
 const LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZabcdefghjkmnpqrstuvwxyz23456789";
 
 function randomText(length = 20): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(length)), (n) => LETTERS[n % LETTERS.length]).join("");
 }
 
-/** A hint, the entry after which it was given, and what was laid then. */
+/** A hint, with the entry and the draft it was given for. */
 interface Given {
   seq: number;
   draft: Step[];
@@ -37,29 +38,29 @@ class RoomStore {
   position = $state<Position>();
   moves = $state<Moved[]>([]);
   talk = $state<ChatMessage[]>([]);
-  last = $state<Moved>(); // the newest move: what boards animate
-  takenBack = $state(0); // the newest entry by which a turn was taken back: boards are set up anew after it
+  last = $state<Moved>(); // the newest move, which boards animate
+  takenBack = $state(0); // the newest entry that took back a turn; boards are set up again after it
   draft = $state<Step[]>([]);
   tried = $state<Tried>();
   hint = $state<Hinted>();
-  hintStage = $state<"where" | "move">("where"); // how far a hint has been shown
-  hinting = $state(false); // whether a hint is being thought about
-  refusal = $state(""); // the reason for the last no
+  hintStage = $state<"where" | "move">("where"); // how much of a hint is shown
+  hinting = $state(false); // whether a hint is being computed
+  refusal = $state(""); // why the last request was refused
   busy = $state(false);
-  pending = $state<Step[]>([]); // the steps that were played and not answered yet
-  sending = $state(false); // whether an answer takes so long that it is said
-  unconfirmed = $state(false); // whether the hall waits for its store before it can say what became of a move
-  returned = $state(0); // how often one came to a game under way, or back to one that had gone on
-  match = $state(0); // which game of the room `position` and `moves` are of
-  players = $state<string[]>([]); // by seat, in the game that `match` says: in a rematch people sit elsewhere
-  finished = $state<RoomStatus>(); // the room as the game ended, with its ratings: a rematch or a closed room shows others
-  heard = $derived(this.talk.filter((line) => !muted.has(line.user) && !company.blocked.includes(line.user))); // of whom one wants to hear
-  private read = $state(0); // the number of the last line of talk that was in sight
+  pending = $state<Step[]>([]); // the steps that were played but not answered yet
+  sending = $state(false); // whether an answer takes so long that the page says so
+  unconfirmed = $state(false); // whether the server is waiting for its database before it can confirm a move
+  returned = $state(0); // how often the user joined a game in progress, or returned to one that had moved on
+  match = $state(0); // the game of the room that `position` and `moves` belong to
+  players = $state<string[]>([]); // by seat in the game `match`; a rematch may seat them differently
+  finished = $state<RoomStatus>(); // the room as the game ended, with its ratings: a rematch or a closed room changes them
+  heard = $derived(this.talk.filter((line) => !muted.has(line.user) && !company.blocked.includes(line.user))); // without muted and blocked users
+  private read = $state(0); // number of the last chat message that was visible
   unread = $derived(this.heard.filter((line) => line.n > this.read && line.user !== this.user).length);
-  behind = $derived(this.room?.phase === "playing" && this.position?.me === null ? this.room.turns_late : 0); // turns that one sees the game late
+  behind = $derived(this.room?.phase === "playing" && this.position?.me === null ? this.room.turns_late : 0); // how many turns late a spectator sees the game
   rematchOffered = $derived(this.room !== undefined && this.match > 0 && this.room.match > this.match);
-  wantsRematch = $state(false); // whether one has pressed Rematch
-  /** How far a rematch is, in a sentence; blank: nobody has offered one. */
+  wantsRematch = $state(false); // whether the user has pressed Rematch
+  /** The state of a rematch in a sentence; blank if nobody has offered one. */
   rematchWords = $derived.by(() => {
     if (!this.rematchOffered || !this.room || this.room.phase === "closed") return "";
     const chairs = this.room.chairs;
@@ -74,7 +75,7 @@ class RoomStore {
     if (gone.length) return `You want a rematch. ${list(gone)} ${gone.length > 1 ? "are" : "is"} not here right now.`;
     return missing.length ? `You want a rematch. Waiting for ${list(missing)}.` : "The rematch begins…";
   });
-  /** Whether there is a turn of one's own to take back, at a table where that is allowed. */
+  /** Whether the user has a turn to take back, at a table that allows it. */
   canTakeBack = $derived(
     this.room?.may_take_back === true && this.moves.some((move) => move.seat === this.position?.me && takenBackTo(move) === undefined),
   );
@@ -86,17 +87,17 @@ class RoomStore {
       await this.arrive();
     },
     receive: (news) => this.receive(news),
-    // A session that has ended elsewhere is refused here before anything else notices.
+    // A session that was ended elsewhere is first refused here.
     refused: () => void me.load(),
   });
   private code = "";
-  private changes: number | undefined; // the form of `changed` that the hall sends; an older hall has none
-  private submission: Extract<Request, { ask: "submit" | "resign" }> | undefined; // sent until it is answered
-  private tries = 0; // drafts proposed so far
+  private changes: number | undefined; // the version of `changed` that the server sends; an older server sends none
+  private submission: Extract<Request, { ask: "submit" | "resign" }> | undefined; // sent again until it is answered
+  private tries = 0; // number of drafts proposed so far
   private given: Given | undefined; // the newest hint
-  private hintsSought = 0; // how often a hint was sought or put away: only the newest counts
-  private proposed: Promise<void> | undefined; // done when the newest draft has been answered
-  private entering = false; // just now, and no seat has been looked for yet
+  private hintsSought = 0; // how often a hint was requested or hidden: only the newest request counts
+  private proposed: Promise<void> | undefined; // resolves when the newest draft has been answered
+  private entering = false; // set until the page has looked for a free seat
 
   enter(code: string): void {
     if (this.code === code && this.connection.status !== "refused") return;
@@ -143,9 +144,12 @@ class RoomStore {
     this.closeHint();
   }
 
-  // Asking.
+  // Requests.
 
-  /** Ask the hall: its answer, or undefined after a no, the reason of which is then shown. `wait` is called if the hall cannot confirm it yet. */
+  /**
+   * Send a request and return the answer, or show the reason and return undefined if it is refused.
+   * `wait` is called if the server cannot confirm the request yet.
+   */
   async ask(request: Request, wait?: () => void): Promise<News | undefined> {
     this.refusal = "";
     try {
@@ -165,7 +169,7 @@ class RoomStore {
     return this.ask({ ask: "ready", value: randomText() });
   }
 
-  /** What was said so far has been seen. */
+  /** Mark all chat messages so far as read. */
   readTalk(): void {
     this.read = Math.max(this.read, this.talk.at(-1)?.n ?? 0);
     session.write(this.readKey, String(this.read));
@@ -177,7 +181,7 @@ class RoomStore {
     await this.submit();
   }
 
-  /** Take back one's last turn, and everything that followed it. */
+  /** Take back the user's last turn and everything after it. */
   async takeBack(): Promise<void> {
     if (!this.canTakeBack || this.busy) return;
     this.busy = true;
@@ -185,7 +189,7 @@ class RoomStore {
     this.busy = this.unconfirmed = false;
   }
 
-  /** Want a rematch: it begins once all players do. */
+  /** Ask for a rematch. It begins once all players have asked. */
   async rematch(): Promise<void> {
     this.refusal = "";
     this.wantsRematch = true;
@@ -193,15 +197,15 @@ class RoomStore {
   }
 
   /**
-   * Offer the rematch, unless another player has, and be ready for it. The value for the deal is sent only after the hall
-   * has shown its commitment for the new game: nobody can choose one by the other.
+   * Offer a rematch, unless another player has, and be ready for it. The user's share of the seed is sent only after the
+   * server has published its commitment for the new game, so neither can choose its value knowing the other.
    */
   private async pursueRematch(): Promise<void> {
     try {
       if (!this.rematchOffered) await this.connection.request({ ask: "again" });
     } catch (error) {
-      if (!(error instanceof Refused)) return; // the line broke: the wish stays, and is sent when it is back
-      if (!this.rematchOffered) return this.giveRematchUp(error); // else another player was faster
+      if (!(error instanceof Refused)) return; // the connection broke: the request is sent when it is back
+      if (!this.rematchOffered) return this.giveRematchUp(error); // otherwise another player was faster
     }
     try {
       if (this.rematchOffered && !this.readyForRematch) await this.connection.request({ ask: "ready", value: randomText() });
@@ -219,32 +223,32 @@ class RoomStore {
     this.refuse(error.message);
   }
 
-  /** Take it back that one wants a rematch. */
+  /** Withdraw the request for a rematch. */
   async cancelRematch(): Promise<void> {
     this.wantsRematch = false;
     if (this.rematchOffered && this.readyForRematch) await this.ask({ ask: "unready" });
   }
 
-  /** From the result of the last game to the room in which the rematch is gathered. */
+  /** Go from the result of the last game to the room of the rematch. */
   comeAlong(): void {
     if (this.rematchOffered) this.clearGame();
   }
 
-  /** Put bots of a level on every free seat; only the host may. */
+  /** Put bots of a level on every free seat; only the host may do this. */
   async fill(level: string): Promise<void> {
     for (const [seat, chair] of (this.room?.chairs ?? []).entries()) {
       if (chair.user || chair.bot) continue;
       try {
         await this.connection.request({ ask: "bot", seat, level });
       } catch (error) {
-        if (error instanceof Refused) continue; // somebody has sat down meanwhile: the room shows it
+        if (error instanceof Refused) continue; // another user has taken the seat meanwhile: the room shows it
         this.refuse((error as Error).message);
         return;
       }
     }
   }
 
-  /** Try a draft in place of the present one: the answer says what stands. */
+  /** Replace the draft. The answer says which steps are legal. */
   propose(steps: Step[]): Promise<void> {
     return (this.proposed = this.tryOut(steps));
   }
@@ -261,12 +265,12 @@ class RoomStore {
       try {
         answer = await this.connection.request({ ask: "try", steps, after: seq });
       } catch (error) {
-        if (this.position?.seq !== seq) return; // the game has moved on: this draft is of no use any more
+        if (this.position?.seq !== seq) return; // the game has moved on and the draft is obsolete
         if (error instanceof Refused) {
           this.draft = before;
           return this.refuse(error.message);
         }
-        // The line broke. What was laid stays, and the newest draft is judged when the line is back.
+        // The connection broke. The draft stays, and the newest one is checked when the connection is back.
         if (!(await this.connection.back()) || number !== this.tries) return;
       }
     }
@@ -280,21 +284,24 @@ class RoomStore {
     this.tried = answer;
     chimeForDraft(before, steps);
     local.write(this.draftKey, JSON.stringify(this.draft));
-    if (this.hint) void this.seekHint(); // it goes on from what is laid now
+    if (this.hint) void this.seekHint(); // update the hint for the new draft
   }
 
-  /** What the hall says to a draft that is only thought of, as while a piece is dragged: nothing changes, and no no is shown. */
+  /** Ask the server about a draft without making it the current one, for example during a drag. Shows no refusal. */
   async weigh(steps: Step[]): Promise<Tried | undefined> {
     if (!this.position) return undefined;
     try {
       const answer = await this.connection.request({ ask: "try", steps, after: this.position.seq });
       return answer.news === "tried" ? answer : undefined;
     } catch {
-      return undefined; // the position has moved on, or the connection broke: both are told elsewhere
+      return undefined; // the position has changed or the connection broke: both are reported elsewhere
     }
   }
 
-  /** Ask for a hint, or put it away: what the adviser would play, starting from what is laid. The same position gives the same hint, also after a reload. */
+  /**
+   * Request a hint, or hide it: what the adviser would play from the current draft. The same position gives the same hint,
+   * also after a reload.
+   */
   async toggleHint(): Promise<void> {
     if (this.hint || this.hinting) return this.closeHint();
     this.hintStage = "where";
@@ -307,7 +314,7 @@ class RoomStore {
     this.hinting = false;
   }
 
-  /** The board stays in use meanwhile: if something else is laid when the answer comes, the hall is asked again. */
+  /** Request a hint. The board stays usable meanwhile; if the draft has changed when the answer arrives, request it again. */
   private async seekHint(): Promise<void> {
     if (!this.position) return;
     const [seq, sought] = [this.position.seq, (this.hintsSought += 1)];
@@ -338,7 +345,7 @@ class RoomStore {
     return this.given;
   }
 
-  /** Lay a hint out, in place of what was drafted; if one step is left, play it. */
+  /** Lay out a hint instead of the draft. If only one step is left, play it. */
   async takeHint(): Promise<void> {
     const { steps = [], rest = [], back = [] } = this.hint ?? {};
     this.closeHint();
@@ -347,11 +354,11 @@ class RoomStore {
     if (rest[0]) await this.play(rest[0]);
   }
 
-  /** Play a final step, with what is drafted. */
+  /** Play a final step together with the draft. */
   async play(final: Step): Promise<void> {
     if (!this.position || this.busy) return;
     const [seq, draft] = [this.position.seq, this.draft];
-    await this.proposed; // what was laid last belongs to the turn, also while the hall's answer to it is on its way
+    await this.proposed; // the newest draft belongs to the turn, even if the server has not answered it yet
     if (this.position.seq !== seq || this.draft !== draft || this.busy) return;
     const steps = [...(this.tried?.steps ?? []), final];
     this.submission = { ask: "submit", steps, after: this.position.seq, key: randomText() };
@@ -364,14 +371,15 @@ class RoomStore {
     if (!submission) return;
     this.busy = true;
     this.refusal = "";
-    const slow = setTimeout(() => (this.sending = this.submission === submission), SENDING_SHOWN);
+    const slow = setTimeout(() => (this.sending = this.submission === submission), SENDING_SHOWN_MS);
     try {
       await this.connection.request(submission, () => (this.unconfirmed = true));
       if (this.submission !== submission) return;
       if (this.unconfirmed) toasts.show("The hall has confirmed your move.");
       this.settle();
     } catch (error) {
-      // After a broken connection, and when the hall stops before it knows, it is sent again under the same key; another refusal is final.
+      // After a broken connection, or if the server stops before it knows the outcome, send it again under the same key. Any
+      // other refusal is final.
       if (error instanceof Refused && !error.unknown) {
         this.settle();
         this.refuse(error.message);
@@ -381,14 +389,14 @@ class RoomStore {
     }
   }
 
-  /** What was sent is answered: nothing is on its way any more. */
+  /** Clear the state of a submission that was answered. */
   private settle(): void {
     this.submission = undefined;
     this.pending = [];
     this.busy = this.sending = this.unconfirmed = false;
   }
 
-  // Being told.
+  // Messages from the server.
 
   private receive(news: News): void {
     switch (news.news) {
@@ -415,7 +423,7 @@ class RoomStore {
         tableClock.tell(news);
         break;
       case "said":
-        // Who sees a game late hears what its players said after its end.
+        // A delayed spectator receives the players' chat after the game has ended.
         this.talk = [...this.talk, ...news.lines.filter((line) => !this.talk.some((old) => old.n === line.n))].sort((one, two) => one.n - two.n);
         break;
       case "company":
@@ -429,15 +437,15 @@ class RoomStore {
 
   private show(room: RoomStatus): void {
     this.room = room;
-    // A player who looks at a result stays there. A rematch is offered, and the player joins it at will.
+    // A player who is looking at a result stays there. The rematch is offered, and the player joins it when they choose to.
     if (room.match !== this.match && !(this.match && this.position?.outcome && room.phase === "gathering")) this.clearGame();
     if (room.match === this.match) this.players = room.chairs.map((chair) => chair.name);
     if (room.match === this.match && room.phase === "over") this.finished = room;
-    if (room.chairs.some((chair) => chair.user === this.user && chair.cleared)) this.wantsRematch = false; // it is asked for anew
+    if (room.chairs.some((chair) => chair.user === this.user && chair.cleared)) this.wantsRematch = false; // the player must ask for it again
   }
 
   private happened(told: Moved, position: Position): void {
-    // When another player has resigned, one's own turn goes on, with what was drafted.
+    // If another player resigns, the user's turn continues with its draft.
     const draft = told.steps.some((step) => step.startsWith("resign ")) ? this.draft : [];
     const move = withAllFacts(told);
     this.add([move]);
@@ -453,25 +461,25 @@ class RoomStore {
 
   private stand(position: Position): void {
     if (this.position?.seq !== position.seq) {
-      if (this.position) local.remove(this.draftKey); // a draft is of one position
+      if (this.position) local.remove(this.draftKey); // a draft belongs to one position
       this.clearTurn();
       this.refusal = "";
     }
     this.position = position;
   }
 
-  // Coming in, and coming back.
+  // Entering and returning.
 
   private get entry(): { ask: "enter"; room: string; after: number; changes?: number } {
     const after = this.moves.at(-1)?.seq ?? 0;
-    return { ask: "enter", room: this.code, after, ...((this.changes ?? 0) >= CHANGES && { changes: CHANGES }) };
+    return { ask: "enter", room: this.code, after, ...((this.changes ?? 0) >= CHANGES_VERSION && { changes: CHANGES_VERSION }) };
   }
 
   private async arrive(): Promise<void> {
     const known = this.moves.length;
     await this.connection.request(this.entry);
-    // After a short break of the line, what was missed is seen as it comes.
-    if (this.moves.length > known && (!known || this.connection.silence > AWAY)) this.returned += 1;
+    // After a short loss of the connection, missed moves are shown as they arrive.
+    if (this.moves.length > known && (!known || this.connection.silence > AWAY_MS)) this.returned += 1;
     if (this.entering) await this.sitDown();
     this.entering = false;
     await this.submit();
@@ -479,7 +487,7 @@ class RoomStore {
     this.restoreDraft();
   }
 
-  // A user who comes to a table with a free seat gets one. Only once: a reload does not seat a user who stood up.
+  // A user who opens a table with a free seat gets it. Only once: a reload does not seat a user who stood up.
   private async sitDown(): Promise<void> {
     const chairs = this.room?.chairs ?? [];
     const free = chairs.some((chair) => !chair.user && !chair.bot);
@@ -489,7 +497,7 @@ class RoomStore {
       await this.connection.request({ ask: "sit" });
       session.write(this.seatKey, "given");
     } catch (error) {
-      if (!(error instanceof Refused)) throw error; // somebody else was faster: the room shows it
+      if (!(error instanceof Refused)) throw error; // another user was faster: the room shows it
     }
   }
 
@@ -509,7 +517,7 @@ class RoomStore {
     return `draft ${this.code} ${this.room?.match} ${this.position?.seq}`;
   }
 
-  /** A draft survives a reload: it lives here, and in the browser's storage until the turn is over. */
+  /** Restore the draft after a reload from the browser's storage, where it is kept until the turn is over. */
   private restoreDraft(): void {
     const position = this.position;
     if (!position || position.turn !== position.me || this.draft.length) return;

@@ -1,6 +1,6 @@
-// What a screen reader says of a part of the page.
+// The text that a screen reader reads for a part of the page.
 
-/** The text of an element as it is read out: names in place of pictures, nothing that is hidden from screen readers. */
+/** Return the text of an element as it is read out: labels instead of pictures, without parts hidden from screen readers. */
 export function spokenText(element: Element): string {
   return pieces(element)
     .join(" ")

@@ -2,47 +2,47 @@
 
 import { onDestroy } from "svelte";
 
-const SLACK = 7; // px that a pointer may wander before its press is a drag: fingers are never quite still
-const LIFT = 44; // px that what is dragged floats above a finger, which would hide it and the place below otherwise
-const EDGE = 36; // px from the edge of an area within which a drag scrolls it
-const PACE = 9; // px that it scrolls at every move there
+const SLACK_PX = 7; // how far a pointer may move before its press becomes a drag: fingers are never quite still
+const LIFT_PX = 44; // how far the dragged item floats above a finger, which would otherwise hide it and the place below
+const SCROLL_EDGE_PX = 36; // distance from the edge of an area within which a drag scrolls it
+const SCROLL_STEP_PX = 9; // how far each move scrolls there
 
-/** The way from the pointer to the middle of what it drags, in pixels. */
+/** The offset from the pointer to the middle of the dragged item, in pixels. */
 export interface Grip {
   x: number;
   y: number;
 }
 
 interface Handlers<Item, Place> {
-  /** Pixels that what is dragged floats above a finger: LIFT unless told. */
+  /** How far the item floats above a finger, in pixels; LIFT_PX by default. */
   lift?: number;
-  /** The place under a point, where something can be dropped; undefined: nowhere. */
+  /** Return the drop target at a point, or undefined if there is none. */
   placeAt: (x: number, y: number) => Place | undefined;
-  /** Let go over a place. The drag still tells where that was; nothing is called for a drop nowhere. */
+  /** Called after a drop on a place; the drag still has its coordinates. A drop outside all places calls nothing. */
   drop: (item: Item, place: Place) => void;
-  /** Pressed and let go without a drag; the item is undefined where the press was beside all of them. */
+  /** Called for a press without a drag; the item is undefined if the press was beside all items. */
   tap?: (item: Item | undefined, event: PointerEvent) => void;
-  /** A drag began. */
+  /** Called when a drag begins. */
   begin?: (item: Item) => void;
-  /** It moved: for areas that scroll along. */
+  /** Called when the pointer moves, for areas that scroll along. */
   move?: () => void;
 }
 
 /**
- * One drag at a time. Call `start` from pointerdown on what can be dragged; everything after it is listened to on the
- * window, since what was pressed may be redrawn meanwhile. A tap is told by its pointerup, as browsers keep the click of
- * the first tap after a drag by finger back; the click of a press that was dealt with here never arrives at its element.
- * Clicks of the keyboard and of a screen reader always do.
+ * One drag at a time. Call `start` from pointerdown on an item. All further events are handled on the window, because the
+ * pressed element may be redrawn meanwhile. A tap is detected from pointerup, because browsers suppress the click of the
+ * first tap after a drag by finger. The click of a press that was handled here never reaches its element; clicks from the
+ * keyboard and from screen readers always do.
  */
 export class Drag<Item, Place> {
-  item = $state.raw<Item>(); // what is dragged; undefined: nothing is
+  item = $state.raw<Item>(); // the dragged item, if any
   over = $state.raw<Place>(); // the place below it
-  x = $state(0); // where the middle of it is drawn, in the window
+  x = $state(0); // where its middle is drawn, in window coordinates
   y = $state(0);
   private press: { item: Item | undefined; x: number; y: number; pointer: number; grip: Grip } | undefined;
   private listening: AbortController | undefined;
 
-  /** To be made while a component is: with it the drag ends. */
+  /** Create it during component initialisation: the drag ends with the component. */
   constructor(private readonly handlers: Handlers<Item, Place>) {
     onDestroy(() => this.cancel());
   }
@@ -52,13 +52,13 @@ export class Drag<Item, Place> {
   }
 
   /**
-   * A pointer goes down on an item, or beside all of them, where it can only tap. The middle of the item follows the pointer, unless a
-   * grip says where it is held.
+   * Start a press on an item, or beside all items, which can only become a tap. The middle of the item follows the pointer,
+   * unless `grip` says where it is held.
    */
   start(event: PointerEvent, item: Item | undefined, grip: Grip = { x: 0, y: 0 }): void {
     if (event.button !== 0 || !event.isPrimary) return;
     this.cancel();
-    const lift = event.pointerType === "mouse" ? 0 : (this.handlers.lift ?? LIFT);
+    const lift = event.pointerType === "mouse" ? 0 : (this.handlers.lift ?? LIFT_PX);
     const held = { x: grip.x, y: grip.y - lift };
     this.press = { item, x: event.clientX, y: event.clientY, pointer: event.pointerId, grip: held };
     (event.target as Element).releasePointerCapture?.(event.pointerId);
@@ -79,9 +79,9 @@ export class Drag<Item, Place> {
   private moved(event: PointerEvent): void {
     const { press } = this;
     if (press?.pointer !== event.pointerId) return;
-    if (!this.active && Math.hypot(event.clientX - press.x, event.clientY - press.y) < SLACK) return;
+    if (!this.active && Math.hypot(event.clientX - press.x, event.clientY - press.y) < SLACK_PX) return;
     if (press.item === undefined || event.buttons === 0) {
-      this.cancel(); // there is nothing to drag, or it was let go where this window was not told
+      this.cancel(); // nothing is dragged, or the release happened outside the window
       return;
     }
     this.x = event.clientX + press.grip.x;
@@ -104,7 +104,7 @@ export class Drag<Item, Place> {
   }
 }
 
-/** Keep the click that follows a pointerup from its element; the next press ends the wait for it. */
+/** Suppress the click that follows a pointerup; the next press stops waiting for it. */
 function swallowClick(): void {
   const waiting = new AbortController();
   const options = { capture: true, signal: waiting.signal };
@@ -114,7 +114,7 @@ function swallowClick(): void {
     "click",
     (event) => {
       waiting.abort();
-      if (event.detail === 0) return; // not of a pointer
+      if (event.detail === 0) return; // not from a pointer
       event.stopPropagation();
       event.preventDefault();
     },
@@ -122,12 +122,12 @@ function swallowClick(): void {
   );
 }
 
-/** How far an area is to be scrolled, to the right and down, by something dragged over it near its edge. */
+/** Return how far to scroll an area, right and down, while something is dragged near its edge. */
 export function edgePull(area: Element, x: number, y: number): [number, number] {
   const box = area.getBoundingClientRect();
   const pull = (before: number, after: number): number => {
     if (before < 0 || after < 0) return 0;
-    return before < EDGE ? -PACE : after < EDGE ? PACE : 0;
+    return before < SCROLL_EDGE_PX ? -SCROLL_STEP_PX : after < SCROLL_EDGE_PX ? SCROLL_STEP_PX : 0;
   };
   return [pull(x - box.left, box.right - x), pull(y - box.top, box.bottom - y)];
 }

@@ -1,11 +1,14 @@
-// What a component asks for while it is shown.
+// Data that a component fetches while it is shown.
 
 export class Fetched<T> {
   current = $state.raw<T>(); // the newest answer; undefined before the first
-  why = $state(""); // why there is no newer one
+  why = $state(""); // why the last request failed
   private times = $state(0);
 
-  /** Make it while a component is made. `find` is called again whenever a state that it reads changes; only the answer to its newest call counts. */
+  /**
+   * Create it during component initialisation. `find` is called again whenever state that it reads changes; only the answer
+   * to its newest call counts.
+   */
   constructor(find: () => Promise<T> | undefined) {
     $effect(() => {
       void this.times;
@@ -18,7 +21,7 @@ export class Fetched<T> {
     });
   }
 
-  /** Ask once more. */
+  /** Fetch again. */
   again(): void {
     this.times += 1;
   }

@@ -1,4 +1,4 @@
-// Arrow keys that move the focus among many like things: cells of a grid, cards in a row, tiles in sets.
+// Arrow keys that move the focus among similar items: cells of a grid, cards in a row, tiles in sets.
 
 import type { Attachment } from "svelte/attachments";
 
@@ -9,7 +9,7 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowRight: [0, 1],
 };
 
-/** An attachment for what holds them all: keys move the focus, as `moveFocus` says. */
+/** Return an attachment for the container of the items: keys move the focus as in `moveFocus`. */
 export function focusKeys(selector: string, columns?: number): Attachment {
   return (node) => {
     const keydown = (event: Event): void => void moveFocus(event as KeyboardEvent, selector, columns);
@@ -19,10 +19,9 @@ export function focusKeys(selector: string, columns?: number): Attachment {
 }
 
 /**
- * Move the focus from the thing that has it to the one that a key leads to. To be called from keydown on what holds them all;
- * `selector` finds them, in reading order. They stand in rows of `columns`, past the ends of which nothing leads; without
- * `columns` they stand as they come: left and right follow the reading order, up and down lead to the nearest.
- * Answers whether the key was one of these; then it is dealt with.
+ * Move the focus to the item that an arrow key points to. Call it from keydown on the container of the items.
+ * `selector` finds the items in reading order. With `columns` they are a grid, and the focus stops at its edges. Without it,
+ * left and right follow the reading order, and up and down go to the nearest item. Returns whether the key was handled.
  */
 export function moveFocus(event: KeyboardEvent, selector: string, columns?: number): boolean {
   if (event.ctrlKey || event.altKey || event.metaKey) return false;
@@ -62,7 +61,7 @@ function inFlow(key: string, at: number, items: HTMLElement[]): number | undefin
   for (const [number, item] of items.entries()) {
     const box = item.getBoundingClientRect();
     const far = (box.top - from.top) * down;
-    // A row away at least: what is picked up stands a little higher than its neighbours.
+    // At least a row away: a selected item is raised a little above its neighbours.
     if (far < from.height * 0.5) continue;
     const distance = far * 3 + Math.abs(box.left - from.left);
     if (distance < best) [best, found] = [distance, number];

@@ -1,4 +1,4 @@
-// The part of Markdown that a how-to-play is written in, read into values: nothing of it is ever taken for HTML.
+// Parses the subset of Markdown used by how-to-play texts into values; nothing is ever treated as HTML.
 // Headings, paragraphs, lists with - or 1., and in them **strong**, *emphasis* and `code`.
 
 export interface Words {
@@ -30,7 +30,7 @@ function wordsOf(line: string): Words[] {
   return words;
 }
 
-/** The blocks of a text; whatever is not one of those above is a paragraph, as it stands. */
+/** Return the blocks of a text; anything not listed above is a paragraph, unchanged. */
 export function blocksOf(text: string): Block[] {
   const blocks: Block[] = [];
   for (const part of text.replaceAll("\r\n", "\n").split(/\n\s*\n|(?<=^#{1,3}\s.*)\n/m)) {
@@ -46,7 +46,7 @@ export function blocksOf(text: string): Block[] {
   return blocks;
 }
 
-// A line that begins no item goes on with the one before.
+// A line that does not start an item continues the previous one.
 function itemsOf(lines: string[]): string[] {
   const items: string[] = [];
   for (const line of lines) {

@@ -1,21 +1,21 @@
-// How pieces travel: from where they were to where they are (FLIP). Nothing moves for users who prefer reduced motion.
+// Animates pieces from their old to their new position (FLIP). Nothing moves for users who prefer reduced motion.
 
 import { prefersReducedMotion } from "svelte/motion";
 
-const DURATION = 240; // milliseconds
+const DURATION_MS = 240;
 const SPRING = "cubic-bezier(0.3, 1.2, 0.5, 1)";
 
-/** Whether somebody asked the system for stillness. */
+/** Return whether the user prefers reduced motion. */
 export function still(): boolean {
   return prefersReducedMotion.current;
 }
 
-/** A point as a box of no size: what comes from there keeps its own. */
+/** Return a point as an empty box: an element that travels from it keeps its size. */
 export function pointBox(x: number, y: number): DOMRect {
   return new DOMRect(x, y, 0, 0);
 }
 
-/** Let something come from where it was, around the middle of that box; it grows or shrinks on the way. */
+/** Animate an element from a box, centred on it; the element is scaled on the way. */
 export function travel(element: Element, from: DOMRect): void {
   if (still()) return;
   const to = element.getBoundingClientRect();
@@ -27,7 +27,7 @@ export function travel(element: Element, from: DOMRect): void {
   animate(element, { transform: `translate(${x}px, ${y}px) scale(${size})` });
 }
 
-/** Let something come from a little above, out of nowhere. */
+/** Fade an element in from slightly above. */
 export function appear(element: Element, delay = 0): void {
   if (still()) return;
   const height = element.getBoundingClientRect().height * unitOf(element);
@@ -37,20 +37,20 @@ export function appear(element: Element, delay = 0): void {
 function animate(element: Element, from: Keyframe, delay = 0): void {
   const fixed = { transformOrigin: "50% 50%", transformBox: "fill-box", zIndex: 9 };
   const frames = [{ ...from, ...fixed }, { transform: "none", ...fixed }];
-  element.animate(frames, { duration: DURATION, delay, easing: SPRING, fill: "backwards" });
+  element.animate(frames, { duration: DURATION_MS, delay, easing: SPRING, fill: "backwards" });
 }
 
-/** How many of an element's own units a pixel of the screen is: those of a drawing are scaled. */
+/** Return how many of an element's own units a screen pixel is: SVG content is scaled. */
 function unitOf(element: Element): number {
   const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
   return 1 / (scale || 1);
 }
 
-/** Many pieces that change places at once: remember where they are, change the page, and let them travel. */
+/** Animates many pieces that change places at once: store their boxes, change the page, and let them travel. */
 export class Flip {
   private before = new Map<string, DOMRect>();
 
-  /** `selector` finds the pieces, `key` is the data attribute that tells them apart. */
+  /** `selector` finds the pieces; the data attribute `key` identifies them. */
   constructor(
     private readonly selector: string,
     private readonly key: string,
@@ -61,7 +61,7 @@ export class Flip {
     for (const piece of this.pieces(root)) this.before.set(piece.dataset[this.key]!, piece.getBoundingClientRect());
   }
 
-  /** These were dragged: they begin where they were let go. */
+  /** Start dragged pieces from where they were dropped. */
   dropped(keys: string[], x: number, y: number): void {
     for (const key of keys) {
       const box = this.before.get(key);
@@ -69,7 +69,7 @@ export class Flip {
     }
   }
 
-  /** Those of these that were not there before come from this box. */
+  /** Start pieces that are new from this box. */
   cameFrom(keys: string[], box: DOMRect): void {
     for (const key of keys) if (!this.before.has(key)) this.before.set(key, box);
   }

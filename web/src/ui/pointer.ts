@@ -1,31 +1,31 @@
-// What somebody pressed last, or what has the focus: a message about it stands beside it.
+// The element that was pressed last or has the focus: a message about it is shown beside it.
 import type { Box } from "../boards/bubble";
 
-const PLACE = "button, a[href], [data-cell], [data-tile]"; // what somebody means when they press a point inside it
-const LARGEST = 220; // pixels: in something larger only the point itself is meant
-const FINGER = 12; // pixels around a point
+const PLACE_SELECTOR = "button, a[href], [data-cell], [data-tile]"; // a press inside one of these refers to the whole element
+const MAX_PLACE_PX = 220; // in a larger element, only the pressed point is meant
+const FINGER_RADIUS_PX = 12; // around a pressed point
 
 let pressed: Box | undefined;
 
 addEventListener("pointerup", (event) => (pressed = placeAt(event.clientX, event.clientY)), true);
 addEventListener("keydown", () => (pressed = undefined), true);
 
-let place = { x: -1, y: -1 }; // of the pointer, as it last moved
+let place = { x: -1, y: -1 }; // last position of the pointer
 addEventListener("pointermove", (event) => (place = { x: event.clientX, y: event.clientY }), true);
 
 function placeAt(x: number, y: number): Box {
-  const box = document.elementFromPoint(x, y)?.closest(PLACE)?.getBoundingClientRect();
-  if (box && box.width <= LARGEST && box.height <= LARGEST) return box;
-  return { left: x - FINGER, top: y - FINGER, right: x + FINGER, bottom: y + FINGER };
+  const box = document.elementFromPoint(x, y)?.closest(PLACE_SELECTOR)?.getBoundingClientRect();
+  if (box && box.width <= MAX_PLACE_PX && box.height <= MAX_PLACE_PX) return box;
+  return { left: x - FINGER_RADIUS_PX, top: y - FINGER_RADIUS_PX, right: x + FINGER_RADIUS_PX, bottom: y + FINGER_RADIUS_PX };
 }
 
 export const pointer = {
-  /** Whether the pointer came to something, and not the thing to a pointer that lies still. */
+  /** Return whether the pointer moved onto an element, rather than the element under a resting pointer. */
   moved(event: PointerEvent): boolean {
     return event.clientX !== place.x || event.clientY !== place.y;
   },
 
-  /** What caused the last request: the place that was pressed, else the control that has the focus. */
+  /** Return what caused the last request: the place that was pressed, or else the focused control. */
   cause(): Box {
     if (pressed) return pressed;
     const focused = document.activeElement;
@@ -36,6 +36,6 @@ export const pointer = {
 
 const coarse = matchMedia("(pointer: coarse)").matches;
 
-/** What one does with the main pointer of this device, in words. */
+/** The verb for the main pointer of this device. */
 export const press = coarse ? "tap" : "click";
 export const Press = coarse ? "Tap" : "Click";

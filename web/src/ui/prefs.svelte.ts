@@ -1,4 +1,4 @@
-// Preferences of this device: light or dark, sound, confirmed moves, how well bots play and whether they talk, what was played last.
+// Preferences of this device: theme, sound, move confirmation, bot level and bot chat, and the last game played.
 
 import { levels, type Level } from "../room/levels";
 import { local } from "./storage";
@@ -7,9 +7,9 @@ type Theme = "auto" | "light" | "dark";
 
 class Prefs {
   theme = $state<Theme>((local.read("theme") as Theme | null) ?? "auto");
-  // Not "sound": under that name an earlier page wrote "off" for everyone who had never been asked.
+  // Not "sound": an earlier version stored "off" under that name for every user who had not chosen.
   sound = $state(local.read("sounds") !== "off");
-  // A new player meets Beginner bots.
+  // New players meet Beginner bots.
   level = $state<Level>(levels.find((level) => level === local.read("level")) ?? "first");
   botWords = $state(local.read("bot-words") !== "off");
   confirmMoves = $state(local.read("confirm-moves") === "on");

@@ -1,6 +1,7 @@
-// Whether somebody is just pressing something: what is shown stands still until their click has come, else it would go elsewhere or nowhere.
+// Whether the user is pressing something. The layout does not change until the click has arrived, because the click would
+// miss its target.
 
-const LONGEST = 600; // ms after which no click is waited for: a press can end outside the page
+const MAX_PRESS_MS = 600; // how long to wait for the click: a press can end outside the page
 
 class Pressing {
   now = $state(false);
@@ -8,13 +9,13 @@ class Pressing {
 
   constructor() {
     addEventListener("pointerdown", () => this.begin(), true);
-    // On a phone the click comes some time after the finger has gone.
+    // On a phone, the click arrives some time after the finger is lifted.
     for (const end of ["click", "pointercancel"]) addEventListener(end, () => this.end(0), true);
   }
 
   private begin(): void {
     this.now = true;
-    this.end(LONGEST);
+    this.end(MAX_PRESS_MS);
   }
 
   private end(after: number): void {

@@ -1,11 +1,12 @@
-// Where the page is: paths, without a reload. Back and forward lead to where one was on a screen; every other way, to its top.
+// The page's router: paths without reloads. Back and forward restore the scroll position; other navigation starts at the
+// top.
 
 import { session } from "./storage";
 
-const KEPT = "places"; // under which the tab keeps how far down one was, by entry of its history
-const MOST = 50; // entries of which that is kept
-const PATIENCE = 4_000; // milliseconds in which a screen is filled again with what one had scrolled through
-const INPUT = ["wheel", "touchstart", "pointerdown", "keydown"] as const; // a user who does one of these has found their place
+const STORAGE_KEY = "places"; // scroll positions by history entry
+const MAX_ENTRIES = 50;
+const RESTORE_TIMEOUT_MS = 4_000; // how long to restore the scroll position while a screen is still loading
+const INPUT = ["wheel", "touchstart", "pointerdown", "keydown"] as const; // after one of these, the scroll position belongs to the user
 
 interface Entry {
   key?: string;
@@ -13,14 +14,14 @@ interface Entry {
 
 class Router {
   path = $state(location.pathname);
-  /** Whether one came here by going back or forward. */
+  /** Whether the user came here with back or forward. */
   returned = false;
   private key = "";
-  private readonly places = new Map<string, number>(JSON.parse(session.read(KEPT) ?? "[]") as [string, number][]);
+  private readonly places = new Map<string, number>(JSON.parse(session.read(STORAGE_KEY) ?? "[]") as [string, number][]);
   private settle = (): void => {};
 
   constructor() {
-    // The browser would scroll before the screen is there.
+    // The browser would scroll before the screen is rendered.
     history.scrollRestoration = "manual";
     this.enter();
     addEventListener("pagehide", () => this.leave());
@@ -45,30 +46,30 @@ class Router {
     this.scrollTo(0);
   }
 
-  /** Learn which entry of the history this is; a new one gets a key. */
+  /** Read the key of the current history entry; a new entry gets a key. */
   private enter(): void {
     const state = history.state as Entry | null;
     this.key = state?.key ?? Math.random().toString(36).slice(2);
     if (!state?.key) history.replaceState({ ...state, key: this.key }, "");
   }
 
-  /** Remember how far down one is. */
+  /** Remember the scroll position. */
   private leave(): void {
     this.settle();
     this.places.delete(this.key);
     this.places.set(this.key, scrollY);
-    for (const oldest of [...this.places.keys()].slice(0, -MOST)) this.places.delete(oldest);
-    session.write(KEPT, JSON.stringify([...this.places]));
+    for (const oldest of [...this.places.keys()].slice(0, -MAX_ENTRIES)) this.places.delete(oldest);
+    session.write(STORAGE_KEY, JSON.stringify([...this.places]));
   }
 
-  /** Be that far down, also when the screen is only filled in a moment. */
+  /** Scroll to a position, and keep it while the screen is still loading. */
   private scrollTo(top: number): void {
     this.settle();
     scrollTo(0, top);
     if (!top) return;
     const filled = new MutationObserver(() => scrollTo(0, top));
     filled.observe(document.body, { childList: true, subtree: true });
-    const timer = setTimeout(() => this.settle(), PATIENCE);
+    const timer = setTimeout(() => this.settle(), RESTORE_TIMEOUT_MS);
     this.settle = () => {
       filled.disconnect();
       clearTimeout(timer);

@@ -1,31 +1,31 @@
-// Short sounds, made by the browser itself, and a tap of vibration with the important ones. One switch turns both off, and
-// nothing is heard before somebody has touched the page: browsers forbid it, and so would most people.
+// Short sounds, synthesised by the browser, with a vibration for the important ones. One switch turns both off. Nothing
+// sounds before the user has touched the page, because browsers forbid it.
 
 import type { Moved } from "../wire";
 import { prefs } from "./prefs.svelte";
 
-/** One tone, or a burst of noise, with a soft end. */
+/** One tone, or a burst of noise, that fades out. */
 export interface Tone {
   wave: OscillatorType | "noise";
-  /** Hz: of the tone, or of what is left of the noise. */
+  /** Frequency of the tone, or of the noise filter, in Hz. */
   pitch: number;
-  /** Hz that it slides to. */
+  /** Frequency that it slides to, in Hz. */
   to?: number;
-  /** Seconds after the first. */
+  /** Start in seconds after the first tone. */
   at?: number;
-  /** Seconds. */
+  /** Duration in seconds. */
   long: number;
-  /** From 0 to 1. */
+  /** Volume from 0 to 1. */
   loud: number;
 }
 
 export type Occasion = "lay" | "take" | "score" | "wrong" | "turn" | "end";
 export type Sounds = Record<Occasion, readonly Tone[]>;
-/** What a game brings to be heard. */
+/** The sounds of a game. */
 export interface GameSounds {
-  /** Its own sounds; on any other occasion, the page's are heard. */
+  /** Its own sounds; the page's sounds fill the gaps. */
   sounds: Partial<Sounds>;
-  /** First words of the moves that lay nothing on the table: on them, "take" is heard. */
+  /** First words of moves that lay nothing on the table; they sound like "take". */
   takes?: readonly string[];
 }
 
@@ -37,10 +37,10 @@ const PLAIN: Sounds = {
   turn: [523, 784].map((pitch, n) => ({ wave: "sine", pitch, at: n * 0.12, long: 0.25, loud: 0.5 })),
   end: [523, 659, 784].map((pitch, n) => ({ wave: "triangle", pitch, at: n * 0.14, long: 0.4, loud: 0.5 })),
 };
-const LOUDEST = 0.22; // of the whole: a sound at a table is not an alarm
-const ATTACK = 0.006; // seconds until a tone is at its loudest: without them it clicks
-const SILENT = 0.0001; // what an exponential ramp can come down to
-const AFTER = 350; // milliseconds between what was done and the call to one's own turn
+const MAX_GAIN = 0.22; // overall gain: a table sound is not an alarm
+const ATTACK_S = 0.006; // time until a tone is at full volume: without it, the tone clicks
+const SILENT_GAIN = 0.0001; // an exponential ramp cannot reach zero
+const TURN_CALL_DELAY_MS = 350; // time between a move and the call to the user's turn
 const VIBRATIONS: Partial<Record<Occasion, number | number[]>> = {
   turn: [30, 60, 30],
   wrong: 70,
@@ -51,7 +51,7 @@ const VIBRATIONS: Partial<Record<Occasion, number | number[]>> = {
 let own: Sounds = PLAIN;
 let takes: readonly string[] = [];
 let context: AudioContext | undefined;
-let touched = false; // whether somebody has touched the page
+let touched = false; // whether the user has touched the page
 let noise: AudioBuffer | undefined;
 
 for (const gesture of ["pointerdown", "keydown"])
@@ -59,12 +59,12 @@ for (const gesture of ["pointerdown", "keydown"])
     gesture,
     () => {
       touched = true;
-      if (context?.state === "suspended") void context.resume(); // some systems wake it within a gesture only
+      if (context?.state === "suspended") void context.resume(); // some systems resume it only during a gesture
     },
     true,
   );
 
-/** From now on these are heard; without any, the page's own. */
+/** Use the sounds of a game, or the page's own if it has none. */
 export function useSounds(game: GameSounds | undefined): void {
   own = { ...PLAIN, ...game?.sounds };
   takes = game?.takes ?? [];
@@ -76,7 +76,7 @@ export function chime(occasion: Occasion): void {
   if (vibration !== undefined) navigator.vibrate?.(vibration);
   context ??= new AudioContext();
   const sounding = context;
-  // A context that the system has put to sleep wakes up first: what it missed meanwhile would come all at once.
+  // Resume a suspended context first: otherwise all sounds it missed would play at once.
   if (sounding.state === "running") for (const tone of own[occasion]) sound(sounding, tone);
   else void sounding.resume().then(() => own[occasion].forEach((tone) => sound(sounding, tone)));
 }
@@ -84,9 +84,9 @@ export function chime(occasion: Occasion): void {
 function sound(context: AudioContext, { wave, pitch, to, at = 0, long, loud }: Tone): void {
   const begins = context.currentTime + at;
   const loudness = context.createGain();
-  loudness.gain.setValueAtTime(SILENT, begins);
-  loudness.gain.exponentialRampToValueAtTime(loud * LOUDEST, begins + ATTACK);
-  loudness.gain.exponentialRampToValueAtTime(SILENT, begins + long);
+  loudness.gain.setValueAtTime(SILENT_GAIN, begins);
+  loudness.gain.exponentialRampToValueAtTime(loud * MAX_GAIN, begins + ATTACK_S);
+  loudness.gain.exponentialRampToValueAtTime(SILENT_GAIN, begins + long);
   loudness.connect(context.destination);
   const [source, frequency] = wave === "noise" ? rustle(context, loudness) : tone(context, wave, loudness);
   frequency.setValueAtTime(pitch, begins);
@@ -102,7 +102,7 @@ function tone(context: AudioContext, wave: OscillatorType, into: AudioNode): [Au
   return [source, source.frequency];
 }
 
-/** Noise of which a band is left: wood, paper, cloth. */
+/** Return band-filtered noise: wood, paper, cloth. */
 function rustle(context: AudioContext, into: AudioNode): [AudioScheduledSourceNode, AudioParam] {
   noise ??= whiteNoise(context);
   const source = context.createBufferSource();
@@ -121,24 +121,24 @@ function whiteNoise(context: AudioContext): AudioBuffer {
   return buffer;
 }
 
-/** What is in sight at a table; a board may show it later than the hall told it. */
+/** What is visible at a table; a board may show news later than it arrived. */
 export interface Sight {
-  /** Whether anything has happened since one came to the table. */
+  /** Whether anything has happened since the user came to the table. */
   live: boolean;
   move: Moved | undefined;
   scores: readonly number[];
   me: number | null;
-  /** Whether the page says that it is one's turn. */
+  /** Whether the page says that it is the user's turn. */
   called: boolean;
   /** Whether it says that the game is over. */
   over: boolean;
 }
 
-/** What comes in sight is heard: the move, what it changed in the scores, and the call to one's turn. */
+/** Plays sounds for what becomes visible: a move, a change of the scores, and the user's turn. */
 export class TableSounds {
   private seen: Sight | undefined;
 
-  /** Look once more: what is new since the last time is heard. */
+  /** Play the sounds for everything new since the last call. */
   look(now: Sight): void {
     const before = this.seen;
     this.seen = now;
@@ -148,12 +148,12 @@ export class TableSounds {
       return;
     }
     const occasion = occasionOf(now, before);
-    // Who is not looking is called, and spared the rest.
+    // A user on another tab hears only the call to their turn.
     if (occasion && !document.hidden) chime(occasion);
-    if (now.called && !before?.called) setTimeout(() => chime("turn"), occasion ? AFTER : 0);
+    if (now.called && !before?.called) setTimeout(() => chime("turn"), occasion ? TURN_CALL_DELAY_MS : 0);
   }
 
-  /** Another game: nothing of it has been seen. */
+  /** Start another game, of which nothing has been seen. */
   forget(): void {
     this.seen = undefined;
   }
@@ -164,11 +164,11 @@ function occasionOf({ move, scores, me }: Sight, before: Sight | undefined): Occ
   if (!move || move.seq === before?.move?.seq) return undefined;
   const [word = ""] = (move.steps[0] ?? "").split(" ");
   if (word === "resign" || takes.includes(word)) return "take";
-  // What was drafted was heard as it was laid.
+  // Drafted steps made a sound when they were laid.
   return move.seat === me && move.steps.length > 1 ? undefined : "lay";
 }
 
-/** A draft has changed: something was laid, or taken back. */
+/** Play the sound for a changed draft: something was laid or taken back. */
 export function chimeForDraft(before: readonly string[], now: readonly string[]): void {
   if (now.length < before.length) chime("take");
   else if (now.join() !== before.join()) chime("lay");

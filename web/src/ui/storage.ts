@@ -1,8 +1,8 @@
-// What outlives a reload: sessionStorage for as long as the tab is open, localStorage for good. In a browser that refuses
-// both, nothing does.
+// Storage that survives a reload: sessionStorage until the tab is closed, localStorage for good. If the browser refuses
+// both, nothing is kept.
 
 class BrowserStorage {
-  // A browser that refuses storage throws as soon as the property is read, hence the function.
+  // A browser that refuses storage throws as soon as the property is read, so it is read in a function.
   constructor(private readonly storage: () => Storage) {}
 
   read(key: string): string | null {
@@ -17,7 +17,7 @@ class BrowserStorage {
     try {
       this.storage().setItem(key, value);
     } catch {
-      // It is lost with the page.
+      // The value is lost on reload.
     }
   }
 
@@ -25,16 +25,16 @@ class BrowserStorage {
     try {
       this.storage().removeItem(key);
     } catch {
-      // It was never there.
+      // The value was never stored.
     }
   }
 
-  /** Remove everything whose key ends so. */
+  /** Remove all entries whose key ends with `end`. */
   removeEnding(end: string): void {
     try {
       for (const key of Object.keys(this.storage())) if (key.endsWith(end)) this.remove(key);
     } catch {
-      // There is nothing.
+      // Nothing is stored.
     }
   }
 }

@@ -1,4 +1,4 @@
-// Times, as people say them.
+// Times in everyday words.
 
 const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
 
@@ -14,12 +14,12 @@ const moment = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short"
 
 const date = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric" });
 
-/** A day: "15 Nov 2026". */
+/** Format a date: "15 Nov 2026". */
 export function day(at: number): string {
   return date.format(at);
 }
 
-/** A day and its time, in this place: "15 Nov 2026, 21:12". */
+/** Format a date and time in the local time zone: "15 Nov 2026, 21:12". */
 export function on(at: number): string {
   return moment.format(at);
 }

@@ -1,4 +1,4 @@
-// Toasts: a short message at the edge of the page, gone after a moment.
+// Toasts: short messages at the edge of the page that disappear after a moment.
 
 class Toasts {
   text = $state("");
@@ -12,7 +12,7 @@ class Toasts {
     this.timer = setTimeout(() => (this.text = ""), bad ? 7000 : 3000);
   }
 
-  /** Wait for something, and show why it failed if it does, or else what is said when it is done. Answers whether it was done. */
+  /** Wait for a promise and show why it failed, or `done` if it succeeded. Resolves to whether it succeeded. */
   async guard(what: Promise<unknown>, done = ""): Promise<boolean> {
     try {
       await what;

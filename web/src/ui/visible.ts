@@ -1,6 +1,9 @@
-// Looks that are taken again and again while the page is in sight.
+// Polling while the page is visible.
 
-/** Look now, every so many milliseconds, and whenever the page is looked at again; returns how to stop. */
+/**
+ * Call `look` now, every `every` milliseconds, and whenever the page becomes visible again. Returns a function that stops
+ * it.
+ */
 export function whileVisible(look: () => void, every: number): () => void {
   const looks = (): void => {
     if (!document.hidden) look();

@@ -21,7 +21,7 @@ WAYS = ((0, 1), (1, 0), (1, 1), (1, -1))  # along a row, up a column, and both d
 
 
 class Options(game.Options, frozen=True, kw_only=True):
-    """The size of the rack, and how long a line wins."""
+    """The size of the rack, and the length of a winning line."""
 
     columns: Annotated[int, Meta(ge=4, le=10, description="Columns of the rack.")] = 7
     rows: Annotated[int, Meta(ge=4, le=10, description="Discs that a column holds.")] = 6
@@ -92,7 +92,7 @@ class ConnectFour(OpenGame[Options, State, Drop]):
 
 
 def winning(columns: Sequence[str], last: Cell, length: int) -> tuple[Cell, ...]:
-    """The cells of every line of one colour, at least so long, through the disc that was dropped last.
+    """Return the cells of every line of one colour, at least so long, through the disc dropped last.
 
     >>> winning(("r", "r", "yr", "r"), (0, 1), 2), winning(("r", "r", "yr", "r"), (0, 1), 3)
     (((0, 0), (0, 1), (1, 2)), ())

@@ -10,12 +10,12 @@ from rich.text import Text
 if TYPE_CHECKING:
     from connect_four.rules import State
 
-LOOKS = {"r": ("●", "red"), "y": ("○", "yellow")}  # the discs differ without colour too
+LOOKS = {"r": ("●", "red"), "y": ("○", "yellow")}  # the discs also differ without colour
 EMPTY = ("·", "dim")
 
 
 def drawn(state: State, names: Sequence[str]) -> Text:
-    """The rack with the numbers to type under it; a winning line is bright."""
+    """Draw the rack with the numbers to type below it; a winning line is bright."""
     text = Text()
     for row in reversed(range(state.options.rows)):
         for column, discs in enumerate(state.columns):

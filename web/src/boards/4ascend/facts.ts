@@ -1,4 +1,4 @@
-// What the newest move told, in the game's own words.
+// The facts of the newest move.
 
 import { cellText } from "../notation";
 import type { FourAscend, Moved, Outcome } from "../../wire";

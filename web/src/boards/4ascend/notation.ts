@@ -1,4 +1,4 @@
-// The two sides and their stones, as the notation and people call them.
+// The two sides and their stones, in the notation and in words.
 
 export type Colour = "b" | "w";
 

@@ -1,4 +1,4 @@
-// What the board shows, which may be a little behind what the hall said: a blow is seen out before the next stone.
+// What the board shows, which may lag a little behind the server: a clash is shown to its end before the next stone.
 
 import { still } from "../../ui/motion";
 import type { FourAscend, Moved } from "../../wire";
@@ -10,11 +10,11 @@ export interface Frame {
   last: Moved | undefined;
 }
 
-const MOST = 8; // moves that wait: a player who is further behind was away and wants the present
+const MAX_WAITING_MOVES = 8; // a player who is further behind was away and wants to see the present
 
 export class Playback {
   shown = $state.raw<Frame>() as Frame;
-  /** Whether a clash is being shown: nobody's turn has come yet. */
+  /** Whether a clash is being shown: the next turn has not begun yet. */
   striking = $state(false);
   private newest: Frame;
   private waiting: Frame[] = [];
@@ -24,18 +24,18 @@ export class Playback {
     this.shown = this.newest = first;
   }
 
-  /** Show a frame when those before it have had their time; at once if it tells no move, or nobody wants motion. */
+  /** Show a frame after those before it; at once if it has no new move or reduced motion is preferred. */
   arrive(frame: Frame): void {
     const before = this.newest;
     if (frame.view === before.view && frame.last === before.last) return;
     this.newest = frame;
     this.waiting.push(frame);
     const moved = frame.last !== undefined && frame.last.seq !== before.last?.seq;
-    if (!moved || still() || document.hidden || this.waiting.length > MOST) this.jump(frame);
+    if (!moved || still() || document.hidden || this.waiting.length > MAX_WAITING_MOVES) this.jump(frame);
     else if (this.timer === undefined) this.next();
   }
 
-  /** Stop: the board is taken away. */
+  /** Stop, because the board is unmounted. */
   close(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -55,7 +55,7 @@ export class Playback {
     if (!frame) return;
     this.shown = frame;
     this.striking = clashOf(frame.last) !== undefined;
-    // A quiet stone holds nothing up, unless others have gathered behind it.
+    // A quiet stone needs no delay, unless others are waiting.
     if (this.striking || chainOf(frame.last) || this.waiting.length)
       this.timer = setTimeout(() => this.next(), shownFor(frame.last));
   }

@@ -1,24 +1,24 @@
-// How long it takes a chain to lift off: the count of its power and the blow that follows keep step with it.
+// The timing of a chain that lifts off; the count of its power and the damage follow it.
 
 import type { Moved } from "../../wire";
 import { chainOf, clashOf } from "./facts";
 
-export const SETTLE = 260; // ms a stone lies before its chain lifts
-export const LIFT = 130; // ms between two stones of a chain that lifts off
-export const HIT = 600; // ms that what a blow cost stands beside the number
-const FIRST = 300; // ms between an answer and its blow: both powers are seen in it
-const BLOW = 1000; // ms that a blow is seen before anything else happens
-const BEAT = 350; // ms between two stones that came while a blow was shown
+export const SETTLE_MS = 260; // how long a stone rests before its chain lifts
+export const LIFT_MS = 130; // time between two stones of a chain that lifts off
+export const HIT_MS = 600; // how long the damage is shown beside the number
+const BEFORE_DAMAGE_MS = 300; // time between an answer and its damage, to show both powers
+const CLASH_MS = 1000; // how long a clash is shown before anything else happens
+const STONE_MS = 350; // time between two stones that arrived during a clash
 
-/** When the blow falls, on the bar and in the number, in ms after the move. A chain of the defender's own is counted before it. */
+/** Return when the damage is shown, in ms after the move. A chain of the defender is counted first. */
 export function blowAfter(move: Moved | undefined): number {
   const clash = clashOf(move);
-  return FIRST + (clash && chainOf(move) ? SETTLE + clash.defence * LIFT : 0);
+  return BEFORE_DAMAGE_MS + (clash && chainOf(move) ? SETTLE_MS + clash.defence * LIFT_MS : 0);
 }
 
-/** How long a move is shown before the next one, in ms: a blow has its full second, a chain lifts off whole. */
+/** Return how long a move is shown before the next, in ms: a clash for its full second, a chain until it has lifted off. */
 export function shownFor(move: Moved | undefined): number {
-  if (clashOf(move)) return blowAfter(move) + BLOW;
+  if (clashOf(move)) return blowAfter(move) + CLASH_MS;
   const chain = chainOf(move);
-  return chain ? SETTLE + chain.cells.length * LIFT : BEAT;
+  return chain ? SETTLE_MS + chain.cells.length * LIFT_MS : STONE_MS;
 }

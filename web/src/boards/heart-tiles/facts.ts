@@ -1,4 +1,4 @@
-// What the newest move told, by tile and by seat: for highlights and motion.
+// The facts of the newest move by tile and by seat, for highlights and motion.
 
 import type { HeartTiles, Moved } from "../../wire";
 
@@ -8,7 +8,7 @@ export interface Told {
   placed: Map<number, HeartTiles.Scored>;
   blown: Map<number, HeartTiles.Blown>;
   washed: Map<number, HeartTiles.Whitened>;
-  /** what a tile earned or lost: "+4" */
+  /** points that a tile won or lost: "+4" */
   points: Map<number, string>;
   /** the cards dealt, by seat */
   dealt: [string[], string[]];
@@ -37,16 +37,16 @@ export function toldBy(last: Moved | undefined): Told {
   return told;
 }
 
-/** The tiles that a move touched. */
+/** Return the tiles that a move touched. */
 export function touchedIn(told: Told): number[] {
   return [...told.placed.keys(), ...told.blown.keys(), ...told.washed.keys()];
 }
 
-/** The tiles of the newest turn that touched any: a turn is several moves, and all of them stay lit. */
+/** The tiles touched by the newest turn that touched any: a turn has several moves, and all of them stay highlighted. */
 export class Touched {
   private tiles: number[] = [];
   private seq = 0;
-  private over = false; // the turn they belong to
+  private over = false; // whether the turn they belong to is over
 
   with(last: Moved | undefined, told: Told): number[] {
     if (!last || last.seq === this.seq) return this.tiles;

@@ -1,4 +1,4 @@
-// Cards and tiles in words, and the steps that a card on a tile stands for.
+// Cards and tiles in words, and the steps for a card on a tile.
 
 import type { HeartTiles } from "../../wire";
 
@@ -24,13 +24,13 @@ export const turns = (count: number): string => (count === 1 ? "1 turn" : `${cou
 
 export const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-/** The step that plays a card on a tile, as the hall lists it. */
+/** Return the step that plays a card on a tile. */
 export function stepOn(card: string, tile: number): string {
   if (card === "shield") return card;
   return isHeart(card) ? `heart ${card} ${tile}` : `${card} ${tile}`;
 }
 
-/** What a screen reader says of a tile. */
+/** Return the name of a tile for screen readers. */
 export function tileName(at: number, tile: HeartTiles.Tile, whose: string): string {
   const parts = [`Tile ${at}`, colourName(tile.colour)];
   if (tile.original !== tile.colour) parts.push(`once ${colourName(tile.original)}`);
@@ -49,7 +49,7 @@ export interface Advice {
   tiles: { card: string; tile: number }[];
 }
 
-/** What the steps of a hint point at. */
+/** Return what the steps of a hint point at. */
 export function advice(steps: string[]): Advice {
   const found: Advice = { cards: [], buttons: [], tiles: [] };
   for (const step of steps) {

@@ -1,4 +1,4 @@
-// Soft paper, and hearts that beat.
+// Soft paper and heartbeats.
 
 import type { Sounds, Tone } from "../../ui/sound";
 

@@ -1,21 +1,21 @@
-// What the newest move told, and what cells are called: for the eye and for the ear.
+// The facts of the newest move, and the names of cells, for display and for screen readers.
 
 import { cellText, parseCell, type Cell } from "../notation";
 import type { Miners, Moved } from "../../wire";
 import { firstName, wordsOf } from "./notation";
 
 export interface Told {
-  /** the cell of the card that was laid, or nothing */
+  /** the cell of the laid card; blank if none was laid */
   laid: string;
   /** gold by seat */
   pay: number[];
   /** the cells of the vein that paid */
   vein: string[];
-  /** a sentence about the doors that opened, or nothing */
+  /** a sentence about the doors that opened; blank if none did */
   cheer: string;
 }
 
-/** The number on a door, of its name. */
+/** Return the number on a door from its name. */
 export const doorNumber = (destination: string): string => destination.replace("dest_", "");
 
 export function toldBy(last: Moved | undefined, seats: number, names: string[], me: number | null): Told {
@@ -35,21 +35,21 @@ export function toldBy(last: Moved | undefined, seats: number, names: string[], 
   };
 }
 
-/** The cells of the cards that were laid in these moves. */
+/** Return the cells of the cards laid in these moves. */
 export function laidIn(moves: Moved[]): string[] {
   return moves.flatMap((move) => move.steps).flatMap((step) => (step.startsWith("lay ") ? [step.split(" ")[2]!] : []));
 }
 
 export interface Tip {
-  /** the middle of the area that is to be looked at */
+  /** the middle of the area to look at */
   area: Cell | undefined;
-  /** the card where it would lie */
+  /** the card where it would be laid */
   ghost: { card: string; cell: Cell } | undefined;
-  /** the kinds of the hand that matter */
+  /** the kinds in the hand that matter */
   cards: string[];
 }
 
-/** A hint as the board draws it: first the area, or the hand where a card has to be discarded, then the move itself. */
+/** Return a hint as the board draws it: first the area, or the hand if a card must be discarded, then the move itself. */
 export function hinted(hint: { steps: string[]; stage: "where" | "move" } | undefined, hand: string[]): Tip {
   const [verb, card = "", where] = hint?.steps[0]?.split(" ") ?? [];
   const tip: Tip = { area: undefined, ghost: undefined, cards: [] };

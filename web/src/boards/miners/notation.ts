@@ -1,4 +1,4 @@
-// How path cards are spelled, drawn and named. Nothing here knows where a card may lie.
+// The notation, drawing and names of path cards. Nothing here knows where a card may be laid.
 
 type Point = readonly [number, number];
 
@@ -18,10 +18,10 @@ export const DWARVES = [
 
 export const dwarf = (seat: number): string => DWARVES[seat] ?? `Dwarf ${seat + 1}`;
 
-/** What a dwarf is called beside the name of its player. */
+/** Return the short name of a dwarf, shown beside the player's name. */
 export const firstName = (seat: number): string => dwarf(seat).split(" ")[0]!;
 
-/** The groups of a card as it lies: those of `~TB+R` are TB and L. */
+/** Return the groups of a card as laid: those of `~TB+R` are TB and L. */
 export function groupsOf(card: string): string[] {
   const turned = card.startsWith("~");
   const groups = card.replace("~", "").split("+");
@@ -33,13 +33,13 @@ function turnedGroup(group: string): string {
   return [...SIDES].filter((side) => sides.includes(side)).join("");
 }
 
-/** Whether the card looks the same turned: then it has no turned spelling. */
+/** Return whether the card looks the same upside down: then it has no second notation. */
 export function looksTheSame(card: string): boolean {
   const spelled = (word: string): string => groupsOf(word).toSorted().join("+");
   return spelled(card) === spelled(`~${card}`);
 }
 
-/** The line of a group through a card of 100 by 100. */
+/** Return the path of a group through a 100 by 100 card. */
 export function lineOf(group: string): string {
   const [first = "T", second] = group;
   if (!second) return line(MOUTHS[first]!, STUB_ENDS[first]!);
@@ -54,17 +54,17 @@ function line(from: Point, to: Point): string {
   return `M${from.join(" ")}L${to.join(" ")}`;
 }
 
-/** Where a lantern hangs in a group: in its middle. */
+/** Return the position of the lantern in a group: its middle. */
 export function lampOf(group: string): Point {
   if (group.length !== 2 || ACROSS[group[0]!] === group[1]) return [50, 50];
   const [a, b] = [MOUTHS[group[0]!]!, MOUTHS[group[1]!]!];
   return [(a[0] + b[0] + 100) / 4, (a[1] + b[1] + 100) / 4];
 }
 
-/** By how much a stub's rubble, drawn for the top, is turned. */
+/** Return the rotation of a stub's rubble, which is drawn for the top. */
 export const rubbleTurn = (side: string): number => 90 * SIDES.indexOf(side);
 
-/** A card in words, for screen readers. */
+/** Return a card in words, for screen readers. */
 export function wordsOf(card: string): string {
   const parts: string[] = [];
   let name = "dead end";
@@ -81,7 +81,7 @@ export function wordsOf(card: string): string {
   return `${name}, ${parts.join(", ")}`;
 }
 
-/** The cells that each card may be laid on, by its spelling, out of the steps that the hall lists. */
+/** Return the cells on which each card may be laid, by its notation, from the listed steps. */
 export function laysIn(steps: readonly string[]): Map<string, Set<string>> {
   const lays = new Map<string, Set<string>>();
   for (const step of steps) {

@@ -1,4 +1,4 @@
-// The positions that the lesson shows, as the rules' own code gives them.
+// The positions shown in how to play, as computed by the rules.
 
 import type { Cell } from "../notation";
 import type { Miners } from "../../wire";
@@ -24,7 +24,7 @@ export const STUB_FITS = new Set(["4,4", "7,3", "7,5", "8,4"]);
 export const LAST_END = [laid([6, 4], "B", 0), laid([7, 3], "R+L", 0, ["R"]), laid([8, 4], "T", 1)];
 export const LAST_END_BARRED = new Set(["7,5"]);
 
-// The game of the rules' own example: two dig straight up, and Thorin opens the middle door.
+// The example game of the rules: two dwarves dig straight up, and Thorin opens the middle door.
 export const SHAFT = [
   laid([2, 4], "TRB", 0),
   laid([3, 4], "TB", 1),

@@ -1,4 +1,4 @@
-// The card that somebody has chosen out of the hand, which way up each card is held, and the cell that waits for one.
+// The card chosen from the hand, which way up each card is held, and the cell that waits for a card.
 
 import { SvelteSet } from "svelte/reactivity";
 import { cellText } from "../notation";
@@ -7,9 +7,9 @@ import { laysIn, looksTheSame } from "./notation";
 
 interface Given {
   cards: string[];
-  steps: string[]; // what the hall lists
-  barred: Miners.BarredCell[]; // what fits, and would cut a destination off
-  moved: number; // the number of one's own newest move, where that is the newest of all
+  steps: string[]; // as listed by the server
+  barred: Miners.BarredCell[]; // cells where a card fits but would cut off a destination
+  moved: number; // the number of the viewer's newest move, if it is the newest of all
 }
 
 export interface HeldCard {
@@ -20,18 +20,18 @@ export interface HeldCard {
 export class Selection {
   key = $state("");
   aim = $state(""); // a cell that was pressed before a card
-  private readonly rotated = new SvelteSet<string>(); // the keys of the cards that are held upside down
+  private readonly rotated = new SvelteSet<string>(); // keys of the cards that are held upside down
   private readonly given: () => Given;
   private held: HeldCard[] = [];
-  private dealt = 0; // cards given a key so far
-  private leaving = ""; // the card that was played, until the hall has said so
+  private dealt = 0; // number of keys given to cards so far
+  private leaving = ""; // the card that was played, until it is confirmed
   private moved = 0;
 
   constructor(given: () => Given) {
     this.given = given;
   }
 
-  // Cards of one kind look the same, and are not: each keeps its key, its place and its way up when its twin is laid.
+  // Cards of one kind look the same but are distinct: each keeps its key, position and orientation when another is laid.
   readonly hand = $derived.by(() => {
     const { cards, moved } = this.given();
     const before = this.held.filter((each) => moved === this.moved || each.key !== this.leaving);
@@ -44,13 +44,13 @@ export class Selection {
   });
   readonly card = $derived(this.hand.find((each) => each.key === this.key)?.card ?? "");
   readonly turned = $derived(this.isTurned(this.key));
-  /** As the notation spells it, this way up. */
+  /** The notation of the card, this way up. */
   readonly shape = $derived(this.card && this.turned ? `~${this.card}` : this.card);
   private readonly lays = $derived.by(() => laysIn(this.given().steps));
   readonly fits = $derived(this.lays.get(this.shape) ?? new Set<string>());
-  /** Where any card fits, either way up. */
+  /** The cells where any card fits, either way up. */
   readonly anywhere = $derived(new Set([...this.lays.values()].flatMap((cells) => [...cells])));
-  /** The cells on which the chosen card, this way up, would cut a destination off; without a chosen card, any of the hand. */
+  /** The cells where the chosen card, this way up, would cut off a destination; without a chosen card, any card of the hand. */
   readonly barred = $derived.by(() => {
     const { cards, barred } = this.given();
     const shapes = this.card ? [this.shape] : cards.flatMap((card) => [card, `~${card}`]);
@@ -62,18 +62,18 @@ export class Selection {
     return this.rotated.has(key);
   }
 
-  /** On how many cells a card of the hand fits: as it is held, and rotated. */
+  /** Return on how many cells a card of the hand fits, as held and rotated. */
   count({ key, card }: HeldCard): { held: number; rotated: number } {
     const [upright, other] = [this.lays.get(card)?.size ?? 0, this.lays.get(`~${card}`)?.size ?? 0];
     return this.isTurned(key) ? { held: other, rotated: upright } : { held: upright, rotated: other };
   }
 
-  /** The ways up, as the notation spells them, in which a card fits a cell. */
+  /** Return the orientations, in the notation, in which a card fits a cell. */
   waysInto(cell: string, card: string): string[] {
     return [card, `~${card}`].filter((shape) => this.lays.get(shape)?.has(cell));
   }
 
-  /** Hold a card, the way up that fits where only one does: in the cell that was pressed, if there is one. */
+  /** Choose a card. If only one orientation fits, in the pressed cell if there is one, hold it that way. */
   choose(key: string): void {
     this.key = key;
     this.leaving = "";
@@ -81,13 +81,13 @@ export class Selection {
     if (ways.length === 1) this.hold(ways[0]!);
   }
 
-  /** Hold the chosen card as the notation spells it. */
+  /** Hold the chosen card in the orientation of this notation. */
   hold(shape: string): void {
     if (shape.startsWith("~")) this.rotated.add(this.key);
     else this.rotated.delete(this.key);
   }
 
-  /** Why it cannot be rotated, or nothing: then it was. */
+  /** Rotate the chosen card. Returns why that is not possible, or a blank string. */
   rotate(): string {
     if (!this.card) return "";
     if (looksTheSame(this.card)) return "This card looks the same rotated.";
@@ -95,7 +95,7 @@ export class Selection {
     return "";
   }
 
-  /** The chosen card is played: when the move comes through, it is the one that is gone. */
+  /** Mark the chosen card as played: when the move is confirmed, this card is removed. */
   send(): void {
     this.leaving = this.key;
   }

@@ -1,4 +1,4 @@
-// Picks and rock, and coins that ring.
+// Picks on rock, and ringing coins.
 
 import type { Sounds, Tone } from "../../ui/sound";
 

@@ -1,12 +1,13 @@
-// Where dragged tiles go when they are let go. Only rectangles decide: those of the dragged tiles and of the sets on the felt, in pixels
-// from the top left corner of the felt's contents. This module has no access to the page, so that it can be tested by itself.
+// Where dragged tiles go when they are dropped. Only rectangles decide: those of the dragged tiles and of the sets on the
+// felt, in pixels from the top left corner of the felt's contents. This module does not access the page, so it can be tested
+// alone.
 
 import type { Target } from "./layout";
 import type { Place } from "./notation";
 
 const MAGNET_PX = 44; // a set attracts tiles that are dropped at most this far beside it
-const PAST_MIDDLE = 1 / 3; // of a tile: dropped on a tile, the dragged one goes before it unless its middle is this far past the other's
-const FILLED = 0.75; // of the dragged tiles: a gap that is narrower is one that separates two sets
+const PAST_MIDDLE = 1 / 3; // of a tile: a tile dropped on another goes before it unless its middle is this far past the middle of the other
+const MIN_GAP_SHARE = 0.75; // of the width of the dragged tiles: a narrower gap only separates two sets
 
 /** A set on the felt: the edges of its row of tiles, and the distance from one tile to the next. */
 export interface Lying {
@@ -16,10 +17,10 @@ export interface Lying {
   left: number;
   right: number;
   step: number;
-  whole: boolean; // it needs no more tiles, as far as is known
+  whole: boolean; // whether it needs no more tiles, as far as known
 }
 
-/** What is dragged: so many tiles in a row. */
+/** The dragged tiles, in a row. */
 export interface Held {
   count: number;
   left: number;
@@ -29,29 +30,29 @@ export interface Held {
 
 /** The grid of the felt. */
 export interface Surface {
-  half: number; // px of a half tile
-  columns: number; // half tiles in a row
-  pitch: number; // px from row to row
-  rows: number; // rows that are in sight
-  x: number; // px from the edge of a place to its first tile
+  half: number; // the width of a half tile in px
+  columns: number; // half tiles per row
+  pitch: number; // distance between rows in px
+  rows: number; // visible rows
+  x: number; // px from the left edge of a place to its first tile
   y: number; // px from the top of a row to the middle of its tiles
 }
 
 /**
- * Return what a drop does: the tiles join the set that they touch, or nearly touch, join two sets of which they fill the gap, or begin
- * a new set where they are.
+ * Return what a drop does: the tiles join the set that they touch or nearly touch, join two sets whose gap they fill, or
+ * start a new set where they are.
  */
 export function dropOn(held: Held, sets: Lying[], felt: Surface): Target {
   const last = Math.max(-1, ...sets.map((set) => set.place.row));
   const row = within(Math.round((held.middle - felt.y) / felt.pitch), 0, Math.max(felt.rows - 1, last + 1));
   const beside = sets.filter((set) => set.place.row === row).sort((a, b) => a.left - b.left);
-  // Tiles that are over the edge of the felt are moved onto it, unless they touch a set where they are.
+  // Tiles beyond the edge of the felt are moved onto it, unless they touch a set where they are.
   const left = within(held.left, felt.x, felt.x + felt.columns * felt.half - held.width);
   const at = within(nearestHalf(left, felt), 0, Math.max(0, felt.columns - 2 * held.count));
   return touched(held, beside, felt) ?? touched({ ...held, left }, beside, felt) ?? { to: "new", place: { row, at } };
 }
 
-/** What a drop does if the tiles touch, or nearly touch, a set of their row. */
+/** Return what a drop does if the tiles touch, or nearly touch, a set in their row. */
 function touched(held: Held, beside: Lying[], felt: Surface): Target | undefined {
   const magnet = Math.max(MAGNET_PX, felt.half);
   const bridged = bridge(held, beside, magnet / 2);
@@ -60,18 +61,18 @@ function touched(held: Held, beside: Lying[], felt: Surface): Target | undefined
   return nearest && gap(held, nearest) <= magnet ? joined(held, nearest, beside, felt) : undefined;
 }
 
-/** The horizontal gap between dragged tiles and a set; negative if they overlap. */
+/** Return the horizontal gap between dragged tiles and a set; negative if they overlap. */
 function gap(held: Held, set: Lying): number {
   return Math.max(held.left - set.right, set.left - held.left - held.width);
 }
 
-/** The two sets whose gap the dragged tiles fill, if there are two. Sets that are both whole stay apart. */
+/** Return the two sets whose gap the dragged tiles fill, if any. Two complete sets are not joined. */
 function bridge(held: Held, beside: Lying[], slack: number): [Lying, Lying] | undefined {
   const right = beside.findIndex((set) => set.left > held.left + held.width / 2);
   const [before, after] = [beside[right - 1], beside[right]];
   if (!before || !after || (before.whole && after.whole)) return undefined;
   const touches = (px: number): boolean => px <= slack && px >= -PAST_MIDDLE * before.step;
-  const filled = after.left - before.right >= held.width * FILLED;
+  const filled = after.left - before.right >= held.width * MIN_GAP_SHARE;
   return filled && touches(held.left - before.right) && touches(after.left - held.left - held.width) ? [before, after] : undefined;
 }
 
@@ -80,7 +81,7 @@ function joined(held: Held, set: Lying, beside: Lying[], felt: Surface): Target 
   const passed = (tile: number): boolean => middle - (set.left + (tile + 0.5) * set.step) > PAST_MIDDLE * set.step;
   const at = Array.from({ length: countOf(set) }, (_, tile) => tile).filter(passed).length;
   if (at > 0) return { to: "meld", id: set.id, at };
-  // Tiles before the first one take the room to the left of the set as far as there is any, so that the set stays where it is.
+  // Tiles before the first tile use the free space to the left of the set, so that the set stays in place.
   const ends = beside.filter((other) => other.place.at < set.place.at).map((other) => other.end);
   const least = Math.min(set.place.at, Math.max(0, set.place.at - 2 * held.count, ...ends));
   const start = within(nearestHalf(held.left, felt), least, set.place.at);
@@ -92,7 +93,7 @@ function countOf(set: Lying): number {
   return Math.round((set.right - set.left) / set.step);
 }
 
-/** The half tile that is nearest to where a tile would lie. */
+/** Return the half tile nearest to a tile's left edge. */
 function nearestHalf(left: number, felt: Surface): number {
   return Math.round((left - felt.x) / felt.half);
 }

@@ -1,4 +1,4 @@
-// What moves tell beyond the view: which tiles came new, what is worth a line on the felt, and how a round ended.
+// What moves contain beyond the view: which tiles are new, what is worth a line on the felt, and how a round ended.
 
 import type { Moved, Rummikub } from "../../wire";
 import { keyOf, type Layout } from "./layout";
@@ -10,12 +10,12 @@ export function factsOf(move: Moved | undefined): Rummikub.Fact[] {
   return (move?.facts ?? []).map((told) => told.fact as Rummikub.Fact);
 }
 
-/** The first fact of a kind that a move tells. */
+/** Return the first fact of a kind in a move. */
 export function factOf<Name extends Rummikub.Fact["fact"]>(move: Moved | undefined, name: Name): Told<Name> | undefined {
   return factsOf(move).find((fact): fact is Told<Name> => fact.fact === name);
 }
 
-/** The steps of a move, chance's included. */
+/** Return the steps of a move, including chance steps. */
 export function stepsIn(move: Moved | undefined): Rummikub.Step[] {
   return factsOf(move).flatMap((fact) => (fact.fact === "did" ? [fact.step] : []));
 }
@@ -27,7 +27,7 @@ export interface News {
   tiles: Kind[];
 }
 
-/** What to say of a move; undefined: nothing. */
+/** Return what to say about a move; undefined for nothing. */
 export function newsOf(move: Moved, me: number | null): News | undefined {
   const own = (seat: number, you: string, they: string): string => (seat === me ? you : they);
   const played = factOf(move, "played");
@@ -61,7 +61,7 @@ export interface Account {
   racks: Kind[][]; // by seat
 }
 
-/** The account of the round that ended with this move, if one did. */
+/** Return the account of the round that ended with this move, if one did. */
 export function accountOf(move: Moved | undefined): Account | undefined {
   const scored = factOf(move, "scored");
   if (!scored) return undefined;
@@ -71,13 +71,13 @@ export function accountOf(move: Moved | undefined): Account | undefined {
   return { round, how: factOf(move, "closed")?.how ?? "", winners, points, totals, racks };
 }
 
-/** The one tile that this move dealt to a seat; a whole rack is no news. */
+/** Return the single tile that this move dealt to a seat; a whole rack is not news. */
 export function dealtTo(move: Moved | undefined, seat: number | null): Kind | undefined {
   const deals = stepsIn(move).flatMap((step) => (step.do === "deal" && step.seat === seat ? [step.tile] : []));
   return deals.length === 1 ? deals[0] : undefined;
 }
 
-/** The tiles that came from a rack in these moves, where they lie. */
+/** Return the tiles in the layout that were played from a rack in these moves. */
 export function playedIn(moves: Moved[], layout: Layout): string[] {
   const played = moves.flatMap(factsOf).flatMap((fact) => (fact.fact === "played" ? fact.tiles : []));
   const lays = moves.flatMap((move) => move.steps).filter((step) => step.startsWith("lay "));

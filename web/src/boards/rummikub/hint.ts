@@ -1,4 +1,4 @@
-// A hint on the board: first the tiles and sets that it is about, then the sets that it would make, as ghosts.
+// A hint on the board: first the tiles and sets it is about, then the sets it would make, as ghosts.
 
 import type { BoardProps } from "../board";
 import { keyOf, type Layout } from "./layout";
@@ -6,20 +6,20 @@ import { kindsOf, type Kind, type Meld, type Tile } from "./notation";
 
 export interface Ghosts {
   lit: ReadonlySet<number>; // sets that it is about
-  glowing: ReadonlySet<string>; // tiles of the rack that it is about
-  step: string; // the step that ends the turn, where it is only that: to draw, or to pass
+  glowing: ReadonlySet<string>; // rack tiles that it is about
+  step: string; // the step that ends the turn, if the hint is only to draw or to pass
   melds: Meld[]; // sets that it would make, of ghost tiles
-  grown: ReadonlyMap<number, Meld>; // sets that it would add to, with ghost tiles in them
-  tiles: ReadonlySet<string>; // the ghosts' ids
+  grown: ReadonlyMap<number, Meld>; // sets that it would add to, including the ghost tiles
+  tiles: ReadonlySet<string>; // ids of the ghost tiles
 }
 
 export const NO_GHOSTS: Ghosts = { lit: new Set(), glowing: new Set(), step: "", melds: [], grown: new Map(), tiles: new Set() };
 
-/** What to show of a hint over the tiles as they lie. */
+/** Return what to show of a hint over the current layout. */
 export function ghostsOf(hint: BoardProps["hint"], layout: Layout): Ghosts {
   if (!hint?.steps.length) return NO_GHOSTS;
   const lifts = setsOf(hint.steps, "lift");
-  // A set that the draft has lifted and the hint leaves alone is made again.
+  // A set that the draft lifted and the hint leaves alone is laid again.
   const lays = [...setsOf(hint.steps, "lay"), ...setsOf(hint.back, "lift")];
   const changed = [...lifts, ...setsOf(hint.back, "lay")];
   if (!lays.length) return { ...NO_GHOSTS, step: hint.steps[0]! };
@@ -41,18 +41,18 @@ export function ghostsOf(hint: BoardProps["hint"], layout: Layout): Ghosts {
       return { id, kind };
     });
     if (meld) grown.set(meld.id, { ...meld, tiles: all });
-    else melds.push({ id: -number - 0.5, tiles: all }); // sets of the table have whole numbers
+    else melds.push({ id: -number - 0.5, tiles: all }); // sets on the table have integer ids
   }
   const taken = new Set([...lit].filter((id) => !grown.has(id)));
   return { lit: taken, glowing, step: "", melds, grown, tiles };
 }
 
-/** The sets that the steps of one kind name. */
+/** Return the sets in the steps of one kind. */
 function setsOf(steps: string[] = [], verb: string): Kind[][] {
   return steps.flatMap((step) => (step.startsWith(`${verb} `) ? [step.split(" ").slice(1)] : []));
 }
 
-/** The tiles that come from the rack: what is laid and was not lifted. */
+/** Return the tiles from the rack: those that are laid but were not lifted. */
 function fromRack(lifted: Kind[], laid: Kind[], rack: Tile[]): string[] {
   const [loose, rest] = [[...lifted], [...rack]];
   return laid.flatMap((kind) => {

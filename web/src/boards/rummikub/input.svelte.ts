@@ -1,4 +1,4 @@
-// Input: what somebody does with mouse, finger or keys becomes a change of the turn.
+// Turns mouse, touch and keyboard input into changes of the turn.
 
 import { Drag, edgePull, type Grip } from "../../ui/drag.svelte";
 import { moveFocus } from "../../ui/focus";
@@ -6,35 +6,38 @@ import { put, tilesOf, type Layout, type Target } from "./layout";
 import type { Meld, Tile } from "./notation";
 import type { Turn } from "./turn.svelte";
 
-const HOLD = 160; // ms that a finger rests on a tile before it drags it where it would pan otherwise
+const HOLD_MS = 160; // how long a finger must rest on a tile to drag it instead of scrolling
 
 interface Board {
   root: HTMLElement | undefined;
   felt: HTMLElement | undefined;
-  /** Where so many tiles go that are dropped with their middle at a point of the window, on a felt with these sets. */
+  /**
+   * Return where this many tiles go if they are dropped with their middle at a point of the window, on a felt with these
+   * sets.
+   */
   dropAt: (x: number, y: number, tiles: number, melds: Meld[]) => Target | undefined;
-  /** The size in which so many tiles of the felt are drawn, and what is between two of them, in px. */
+  /** Return the size of this many tiles on the felt and the gap between them, in px. */
   drawn: (tiles: number) => { size: number; between: number };
-  rack: Tile[]; // in its order
-  here: string; // the tile the keyboard is at
+  rack: Tile[]; // in display order
+  here: string; // the tile that has the keyboard focus
   mine: boolean;
-  seated: boolean; // whether somebody sits here, who may arrange the rack at any time
+  seated: boolean; // whether the viewer has a seat and may arrange the rack at any time
   arrange: (ids: string[], at: number) => void;
-  touch: () => void; // somebody does something: what only shows does not stand in the way
+  touch: () => void; // called when the player acts, so that a replay does not get in the way
   draw: () => void;
   end: () => void;
 }
 
-/** What is dragged: the tile that was pressed, and those that travel with it; or a whole set that is held by its handle. */
+/** What is dragged: the pressed tile and those that move with it, or a whole set by its handle. */
 interface Dragged {
-  id: string; // blank: the handle
+  id: string; // blank for the handle
   ids: string[];
 }
 
-const REACH_PX = 40; // tiles that are let go this far beside the felt or the rack still fall on it
-const TALL = 1.3; // heights of a tile in its widths
+const REACH_PX = 40; // tiles dropped at most this far beside the felt or the rack still go to it
+const TILE_ASPECT = 1.3; // height of a tile divided by its width
 
-/** The gap between the tiles of a set, or of the rack, that is nearest to a point. */
+/** Return the gap between the tiles of a set, or of the rack, that is nearest to a point. */
 function gapAt(meld: HTMLElement, x: number, y: number): number {
   let [best, gap] = [Infinity, 0];
   meld.querySelectorAll("[data-id]").forEach((tile, at) => {
@@ -50,7 +53,7 @@ function idOf(event: Event): string | undefined {
   return (event.target as Element).closest<HTMLElement>("[data-id]")?.dataset["id"];
 }
 
-/** The distance of a point from an element, in px; 0 inside. */
+/** Return the distance of a point from an element in px; 0 inside. */
 function distance(node: Element | undefined | null, x: number, y: number): number {
   const box = node?.getBoundingClientRect();
   if (!box) return Infinity;
@@ -64,18 +67,18 @@ function pansUnder(event: Event): boolean {
 
 export class Input {
   focus = $state("");
-  dropped: { ids: string[]; x: number; y: number } | undefined; // where dragged tiles were let go
+  dropped: { ids: string[]; x: number; y: number } | undefined; // where dragged tiles were dropped
   readonly drag = new Drag<Dragged, Target>({
     placeAt: (x, y) => this.targetAt(x, y),
     drop: ({ ids }) => this.drop(ids),
     tap: (item, event) => this.tappedAt(item, event),
     move: () => this.scrollAlong(),
   });
-  // Where and when (ms), and whether a finger's move drags there or pans; undefined: it has not moved yet.
+  // Place and time (ms) of the press, and whether a finger drags or scrolls; undefined until it moves.
   private press: { at: number; x: number; y: number; drags: boolean | undefined } = { at: 0, x: 0, y: 0, drags: undefined };
   private readonly turn: Turn;
   private readonly given: () => Board;
-  /** The tiles as they lie without those that are dragged. */
+  /** The layout without the dragged tiles. */
   private readonly base: Layout | undefined = $derived.by(() => (this.drag.item ? this.turn.without(this.drag.item.ids) : undefined));
 
   constructor(turn: Turn, given: () => Board) {
@@ -83,7 +86,7 @@ export class Input {
     this.given = given;
   }
 
-  /** The sets as they would lie if the dragged tiles were let go now; undefined: nothing is dragged over the felt. */
+  /** The sets as they would be after a drop now; undefined if no drag is in progress. */
   readonly preview: Meld[] | undefined = $derived.by(() => {
     const { over } = this.drag;
     if (!this.base || !this.board.mine) return undefined;
@@ -102,7 +105,7 @@ export class Input {
     return this.turn.layout.melds.find((meld) => meld.tiles.some((tile) => tile.id === id));
   }
 
-  /** Where the dragged tiles go if they are let go with their middle at a point: the rack, the felt, or nowhere. */
+  /** Return where the dragged tiles go if they are dropped with their middle at a point: the rack, the felt, or nowhere. */
   private targetAt(x: number, y: number): Target | undefined {
     const { root, felt, mine } = this.board;
     const rack = root?.querySelector<HTMLElement>("[data-rack]");
@@ -112,7 +115,7 @@ export class Input {
     return this.unchanged(this.board.dropAt(x, y, this.dragged.length, this.base?.melds ?? []));
   }
 
-  /** The target that is shown already, if it is the same: then nothing is drawn again. */
+  /** Return the current target if it is equal, so that nothing is redrawn. */
   private unchanged(target: Target | undefined): Target | undefined {
     return JSON.stringify(target) === JSON.stringify(this.drag.over) ? this.drag.over : target;
   }
@@ -130,14 +133,14 @@ export class Input {
     node.addEventListener("click", (event) => this.clicked(event), { signal });
     node.addEventListener("dblclick", (event) => this.turn.split(idOf(event) ?? ""), { signal });
     node.addEventListener("keydown", (event) => this.typed(event), { signal });
-    // Some browsers click a button when Space comes up, although its going down was taken care of.
+    // Some browsers click a button on keyup of Space although keydown was handled.
     node.addEventListener("keyup", (event) => event.key === " " && idOf(event) && event.preventDefault(), { signal });
     node.addEventListener("touchmove", (event) => this.swiped(event), { signal, passive: false });
     node.addEventListener("focusin", (event) => (this.focus = idOf(event) ?? this.focus), { signal });
     return () => off.abort();
   }
 
-  // Mouse and finger.
+  // Mouse and touch.
 
   private pressed(event: PointerEvent): void {
     const { mine, seated } = this.board;
@@ -151,14 +154,14 @@ export class Input {
     this.drag.start(event, item, item && this.gripOn(event, item));
   }
 
-  /** The set whose handle was pressed. */
+  /** Return the set whose handle was pressed. */
   private wholeSet(event: Event): Dragged | undefined {
     const handle = (event.target as Element).closest("[data-handle]")?.closest<HTMLElement>("[data-meld]");
     const meld = this.turn.layout.melds.find((each) => String(each.id) === handle?.dataset["meld"]);
     return meld && { id: "", ids: meld.tiles.map((tile) => tile.id) };
   }
 
-  /** The pressed point of the tiles stays under the pointer, although they are drawn in the size of the felt. */
+  /** Keep the pressed point of the tiles under the pointer, although they are drawn in the size used on the felt. */
   private gripOn(event: PointerEvent, { id, ids }: Dragged): Grip {
     const at = Math.max(0, ids.indexOf(id));
     const box = this.board.root?.querySelector(`[data-id="${CSS.escape(ids[at]!)}"]`)?.getBoundingClientRect();
@@ -166,19 +169,19 @@ export class Input {
     const { size, between } = this.board.drawn(ids.length);
     const width = ids.length * (size + between) - between;
     const [x, y] = [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height];
-    return { x: width / 2 - at * (size + between) - x * size, y: (0.5 - y) * size * TALL };
+    return { x: width / 2 - at * (size + between) - x * size, y: (0.5 - y) * size * TILE_ASPECT };
   }
 
   /**
-   * Where a frame pans by finger, its tiles leave swipes up and down to the browser (`touch-action: pan-y`). A tile that was
-   * held for a moment, or is pulled sideways, is dragged all the same: that is decided by the first move.
+   * Decide on the first move whether a touch drags or scrolls. In a frame that scrolls, the tiles leave vertical swipes to
+   * the browser (`touch-action: pan-y`). A tile that was held for a moment, or is pulled sideways, is dragged.
    */
   private swiped(event: TouchEvent): void {
     const finger = event.changedTouches[0];
     if (!finger || !idOf(event) || !event.cancelable) return;
     const { at, x, y } = this.press;
     const sideways = Math.abs(finger.clientX - x) > Math.abs(finger.clientY - y);
-    this.press.drags ??= !pansUnder(event) || event.timeStamp - at > HOLD || sideways;
+    this.press.drags ??= !pansUnder(event) || event.timeStamp - at > HOLD_MS || sideways;
     if (this.press.drags) event.preventDefault();
     else this.drag.cancel();
   }
@@ -204,7 +207,7 @@ export class Input {
     else if (!(event.target as Element).closest("button")) this.putAt(event);
   }
 
-  /** Put the chosen tiles down where somebody has tapped, as if they were dropped there. */
+  /** Put the chosen tiles where the player tapped, as if they were dropped there. */
   private putAt(event: PointerEvent): void {
     const { chosen } = this.turn;
     const under = event.target as Element;
@@ -216,7 +219,7 @@ export class Input {
     if (target) this.turn.move(chosen, target, base);
   }
 
-  // The clicks that are left are those without a pointer, as a screen reader makes them.
+  // The remaining clicks have no pointer; screen readers make them.
   private clicked(event: MouseEvent): void {
     const id = idOf(event);
     if (event.detail === 0 && id && this.board.mine) this.tapped(id, event, false);
@@ -236,14 +239,17 @@ export class Input {
     } else turn.choose(id);
   }
 
-  /** Where in a set chosen tiles go when one of its tiles is tapped: after it, or before it if its left third was. */
+  /**
+   * Return where chosen tiles go in a set when one of its tiles is tapped: after it, or before it if the left third was
+   * tapped.
+   */
   private tappedIndex(meld: Meld, id: string, x: number): number {
     const at = meld.tiles.findIndex((tile) => tile.id === id);
     const box = this.board.root?.querySelector(`[data-id="${CSS.escape(id)}"]`)?.getBoundingClientRect();
     return box && x < box.left + box.width / 3 ? at : at + 1;
   }
 
-  /** Whether tiles are chosen, and none of them of this set: then they are to join it. */
+  /** Return whether tiles are chosen and none of them belongs to this set: then they join it. */
   private fromElsewhere(meld: Meld): boolean {
     const { chosen } = this.turn;
     return chosen.length > 0 && !chosen.some((id) => this.meldWith(id) === meld);
@@ -259,7 +265,7 @@ export class Input {
 
   private typed(event: KeyboardEvent): void {
     if (event.altKey || ((event.ctrlKey || event.metaKey) && event.key !== "z")) return;
-    if ((event.target as Element).closest("[data-account]")) return; // what is typed there is not for the turn behind it
+    if ((event.target as Element).closest("[data-account]")) return; // keys typed there are not for the turn behind it
     this.board.touch();
     const id = idOf(event);
     if (id && event.shiftKey && this.shifted(id, event.key)) {
@@ -273,7 +279,7 @@ export class Input {
     act();
   }
 
-  /** Shift and an arrow move a tile along its rack. */
+  /** Move a tile along the rack with Shift and an arrow key. */
   private shifted(id: string, key: string): boolean {
     const { rack, seated } = this.board;
     const at = rack.findIndex((tile) => tile.id === id);

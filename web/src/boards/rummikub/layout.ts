@@ -1,23 +1,23 @@
-// How the tiles lie while a turn is made, and the steps that lead there. Layout only: whether it may lie so, the hall says.
+// How the tiles are arranged during a turn, and the steps that lead there. The server decides whether it is legal.
 
 import type { Mark, Rummikub } from "../../wire";
 import { compared, JOKER, kindsOf, numeralOf, ordered, type Kind, type Meld, type Place, type Tile } from "./notation";
-import { HALF } from "./places";
+import { HALVES_PER_TILE } from "./places";
 
 export interface Layout {
   melds: Meld[];
   rack: Tile[];
 }
 
-/** The table and one's rack as the turn began. */
+/** The table and the player's rack at the start of the turn. */
 export interface Began {
   table: Kind[][];
   rack: Kind[];
 }
 
 /**
- * Where tiles go: a new set, the rack before its tile number `at`, or a set on the felt before its tile number `at`. That set may get a
- * new place, and the set `next` may follow the tiles in it.
+ * Where tiles go: a new set, the rack before position `at`, or a set on the felt before its position `at`. That set may get
+ * a new place, and the set `next` may be joined after the tiles.
  */
 export type Target =
   | { to: "new"; place?: Place }
@@ -31,7 +31,7 @@ export function meldOf(tiles: Tile[], wish?: Place): Meld {
   return wish ? { id: made, tiles, wish } : { id: made, tiles };
 }
 
-/** The draft taken out of the view again: what it lifted lies there, what it laid does not. */
+/** Return the view without the draft: lifted sets are back, laid sets are gone. */
 export function beganOf(view: Rummikub.View, me: number | null): Began {
   const table = [...view.table];
   for (const laid of view.laid) {
@@ -56,8 +56,8 @@ export function layoutOf(began: Began): Layout {
 }
 
 /**
- * The same tiles a turn later: sets and tiles that are still there keep their ids. A set that was changed goes on as the one
- * most of whose tiles it has, where that lay.
+ * Return the same tiles a turn later: sets and tiles that are still there keep their ids. A changed set continues the set
+ * with which it shares most tiles, in its place.
  */
 export function continued(before: Layout, began: Began): Layout {
   const gone: Meld[] = [];
@@ -101,7 +101,7 @@ function another(kind: Kind, used: Set<string>): Tile {
   return { id: `${kind}.${copy}`, kind };
 }
 
-/** The way from one layout to the next, one changed set at a time; tiles lie where they were until their set is made. */
+/** Return the layouts from one to the next, one changed set at a time. Tiles stay where they were until their set is made. */
 export function setBySet(before: Layout, after: Layout): Layout[] {
   const was = new Map(before.melds.map((meld) => [meld.id, meld]));
   const ids = (meld: Meld | undefined): string | undefined => meld?.tiles.map((tile) => tile.id).join();
@@ -111,14 +111,14 @@ export function setBySet(before: Layout, after: Layout): Layout[] {
     const made = changed.slice(0, last + 1);
     const laid = new Set(made.flatMap((meld) => meld.tiles.map((tile) => tile.id)));
     const left = (meld: Meld): Tile[] => meld.tiles.filter((tile) => !laid.has(tile.id));
-    // What a set that was made anew has not taken along lies beside it until then, under an id of its own.
+    // Until then, the tiles left over from a rearranged set stay beside it under a separate id.
     const idOf = (meld: Meld): number => (made.some(({ id }) => id === meld.id) ? -meld.id : meld.id);
     const others = before.melds.map((meld) => ({ ...meld, id: idOf(meld), tiles: left(meld) }));
     return { melds: [...others.filter((meld) => meld.tiles.length), ...made], rack: after.rack };
   });
 }
 
-/** The layout that a draft's steps lead to: lays take loose tiles first, then those of the rack. */
+/** Return the layout after a draft's steps: lays take loose tiles first, then tiles of the rack. */
 export function layoutAfter(start: Layout, steps: string[]): Layout {
   const [melds, rack] = [[...start.melds], [...start.rack]];
   const [loose, gone]: [Tile[], Meld[]] = [[], []];
@@ -147,12 +147,12 @@ function taken(tiles: Tile[], kind: Kind): Tile | undefined {
   return at < 0 ? undefined : tiles.splice(at, 1)[0];
 }
 
-/** Sets with the same key are the same set. With a joker its place matters, without one the order does not. */
+/** Return a key that is equal for equal sets. If there is a joker, its position matters; otherwise the order does not. */
 export function keyOf(kinds: Kind[]): string {
   return (kinds.includes(JOKER) ? kinds : [...kinds].sort()).join(" ");
 }
 
-/** The difference between the table as the turn began and as it lies: lifts, then lays. */
+/** Return the difference between the table at the start of the turn and now: lifts, then lays. */
 export function stepsOf(began: Began, melds: Meld[]): string[] {
   const before = began.table.map((kinds) => ({ kinds, key: keyOf(kinds) }));
   const lays: string[] = [];
@@ -166,8 +166,8 @@ export function stepsOf(began: Began, melds: Meld[]): string[] {
 }
 
 /**
- * Take tiles out of the layout. The others stay where they are: a run is split where a tile was taken from its middle. The rest of a
- * group stays together.
+ * Take tiles out of the layout. The others stay in place: a run is split where a tile was taken from its middle, and the
+ * rest of a group stays together.
  */
 export function lifted(layout: Layout, ids: string[], placeOf: (id: number) => Place | undefined): Layout {
   const stays = (tile: Tile): boolean => !ids.includes(tile.id);
@@ -178,13 +178,13 @@ export function lifted(layout: Layout, ids: string[], placeOf: (id: number) => P
     return parts.filter((tiles) => tiles.length).map((tiles, number) => {
       const first = meld.tiles.indexOf(tiles[0]!);
       if (number === 0 && first === 0) return { ...meld, tiles };
-      return meldOf(tiles, place && { row: place.row, at: place.at + first * HALF });
+      return meldOf(tiles, place && { row: place.row, at: place.at + first * HALVES_PER_TILE });
     });
   });
   return { melds, rack: layout.rack.filter(stays) };
 }
 
-/** Put tiles that were lifted down again. */
+/** Put lifted tiles down again. */
 export function put(base: Layout, tiles: Tile[], target: Target): Layout {
   if (target.to === "rack") return { melds: base.melds, rack: [...base.rack, ...tiles] };
   if (target.to === "new") return { melds: [...base.melds, meldOf(tiles, target.place)], rack: base.rack };
@@ -199,7 +199,7 @@ export function put(base: Layout, tiles: Tile[], target: Target): Layout {
   return { melds, rack: base.rack };
 }
 
-/** The tiles with these ids, in the order of the ids. */
+/** Return the tiles with these ids, in the order of the ids. */
 export function tilesOf(layout: Layout, ids: string[]): Tile[] {
   const all = [...layout.rack, ...layout.melds.flatMap((meld) => meld.tiles)];
   return ids.map((id) => all.find((tile) => tile.id === id)).filter((tile) => tile !== undefined);
@@ -210,7 +210,7 @@ function oneNumber(meld: Meld): boolean {
   return plain.every((tile) => numeralOf(tile.kind) === numeralOf(plain[0]!.kind));
 }
 
-/** The longest rows of neighbours that all pass a test. */
+/** Return the longest stretches of neighbours that all pass a test. */
 function stretches(tiles: Tile[], passes: (tile: Tile) => boolean): Tile[][] {
   const found: Tile[][] = [[]];
   for (const tile of tiles) {
@@ -220,7 +220,7 @@ function stretches(tiles: Tile[], passes: (tile: Tile) => boolean): Tile[][] {
   return found;
 }
 
-/** A set in two: the tile with this id begins the second, which is to lie at a place. */
+/** Split a set: the tile with this id starts the second set, which should be at `wish`. */
 export function split(layout: Layout, id: string, wish?: Place): Layout {
   const melds = layout.melds.flatMap((meld) => {
     const at = meld.tiles.findIndex((tile) => tile.id === id);
@@ -229,7 +229,7 @@ export function split(layout: Layout, id: string, wish?: Place): Layout {
   return { melds, rack: layout.rack };
 }
 
-/** What the hall said to this set, if it did. */
+/** Return the server's message about this set, if any. */
 export function markOf(meld: Meld, marks: Mark[]): Mark | undefined {
   const kinds = kindsOf(meld.tiles);
   const loosely = [...kinds].sort().join();
@@ -238,7 +238,7 @@ export function markOf(meld: Meld, marks: Mark[]): Mark | undefined {
   );
 }
 
-/** The sets in the order in which the hall spells them, where it calls them valid. */
+/** Return the sets, with valid sets in the server's order. */
 export function spelled(melds: Meld[], marks: Mark[]): Meld[] {
   return melds.map((meld) => {
     const mark = markOf(meld, marks);

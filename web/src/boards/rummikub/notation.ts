@@ -1,13 +1,13 @@
-// Tiles as people call and order them. What makes a set of them is the hall's to say.
+// The names and the order of tiles. The server decides what is a set.
 
 export type Kind = string; // "k7", "*"
 
 export interface Tile {
-  id: string; // two tiles may be of one kind: the page tells them apart to let them travel
+  id: string; // two tiles may have the same kind: the id tells them apart, for animations
   kind: Kind;
 }
 
-/** Where a set lies on the felt: its row, and how many half tiles from the left. */
+/** The place of a set on the felt: its row, and its distance from the left in half tiles. */
 export interface Place {
   row: number;
   at: number;
@@ -16,10 +16,10 @@ export interface Place {
 export interface Meld {
   id: number;
   tiles: Tile[];
-  wish?: Place; // where somebody put it down, or where it lay before a reload
+  wish?: Place; // where the player put it, or where it was before a reload
 }
 
-/** How a rack is sorted; "own": as its owner has put the tiles. */
+/** How a rack is sorted; "own": as the player has arranged it. */
 export type Order = "colour" | "number" | "own";
 
 const COLOURS: Record<string, string> = { k: "black", r: "red", b: "blue", o: "orange" };
@@ -45,12 +45,12 @@ export function nameOf(kind: Kind): string {
 const ONE = String.raw`(?:\b[krbo](?:1[0-3]|[1-9])\b|\*)`;
 const SOME = new RegExp(`${ONE}(?: ${ONE})*`, "g");
 
-/** A sentence of the hall with its tiles called by name: "r5 r7" is "red 5, red 7". */
+/** Return a sentence from the server with tile names: "r5 r7" becomes "red 5, red 7". */
 export function spoken(sentence: string): string {
   return sentence.replace(SOME, (tiles) => tiles.split(" ").map(nameOf).join(", "));
 }
 
-/** A sentence that begins with a capital letter, whatever it begins with. */
+/** Capitalise the first letter of a sentence. */
 export function capital(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

@@ -1,22 +1,25 @@
-// Where the sets lie on the felt. A set stays where it was put; a set that grows pushes its neighbours along the row. Places are counted in
-// half tiles, so that they hold at every size.
+// The places of the sets on the felt. A set stays where it was put; a set that grows pushes its neighbours along the row.
+// Places are counted in half tiles, so that they do not depend on the tile size.
 
 import type { Lying, Surface } from "./drop";
 import type { Meld, Place } from "./notation";
 
-export const HALF = 2; // half tiles in a tile
-const RESERVED = 3; // tiles: room for a set that was put nowhere in particular, and may grow
+export const HALVES_PER_TILE = 2;
+const RESERVED_TILES = 3; // room for a new set without a chosen place, which may grow
 
-/** The half tiles that so many tiles take up in a row of so many, with the gap after them, which may lie past the end of the row. */
+/**
+ * Return the half tiles that `tiles` tiles need in a row of `columns`, including the gap after them, which may be past the
+ * end of the row.
+ */
 export function spanOf(tiles: number, columns: number): number {
-  return Math.min(columns + 1, tiles * HALF + 1);
+  return Math.min(columns + 1, tiles * HALVES_PER_TILE + 1);
 }
 
-/** What is taken on the felt. */
+/** The occupied places of the felt. */
 class Taken {
   private readonly rows: [from: number, to: number][][] = [];
 
-  /** Places next to each other share no half tile. The gap after the last of a row may lie past its end. */
+  /** Adjacent places share no half tile. The gap after the last set of a row may be past its end. */
   constructor(private readonly columns: number) {}
 
   private free(place: Place, span: number, past = 1): boolean {
@@ -29,7 +32,7 @@ class Taken {
     (this.rows[place.row] ??= []).push([place.at, place.at + span]);
   }
 
-  /** The free place that is nearest to another; rows count more than columns. */
+  /** Return the free place nearest to another; rows count more than columns. */
   nearest(wish: Place, span: number): Place {
     let [best, found] = [Infinity, { row: this.rows.length, at: 0 }];
     for (let row = 0; row <= Math.max(this.rows.length, wish.row); row += 1) {
@@ -41,7 +44,7 @@ class Taken {
     return found;
   }
 
-  /** The first free place in reading order, with so many more half tiles between it and its neighbours. */
+  /** Return the first free place in reading order, with `apart` additional half tiles between it and its neighbours. */
   first(span: number, apart: number): Place {
     for (let row = 0; ; row += 1) {
       const ends = (this.rows[row] ?? []).map(([, to]) => to + apart);
@@ -57,15 +60,15 @@ class Taken {
   }
 }
 
-/** A set that wants to lie in a row. */
+/** A set that should be in a row. */
 interface Wish {
   meld: Meld;
   at: number;
   span: number;
-  firm: boolean; // it was just put there or has just grown there: the others make room
+  firm: boolean; // whether it was just put there or has just grown there: the others make room
 }
 
-/** Push the sets of a row apart until no two overlap. Return those that the row has no room for; they are taken out of it. */
+/** Push the sets of a row apart until no two overlap. Remove and return the sets that do not fit in the row. */
 function pushedApart(row: Wish[], columns: number): Wish[] {
   row.sort((a, b) => a.at - b.at);
   const excess: Wish[] = [];
@@ -92,8 +95,8 @@ function pushedApart(row: Wish[], columns: number): Wish[] {
 export type Arranged = ReadonlyMap<number, Place>;
 
 /**
- * A place for every set, on a felt so many half tiles wide. `kept` are the places they have; `grown` are sets that keep theirs
- * before all others. Sets that have no place yet lie so many more half tiles `apart` than they must.
+ * Return a place for every set on a felt of `columns` half tiles. `kept` are the current places; sets in `grown` have
+ * priority for theirs. New sets get `apart` additional half tiles of space.
  */
 function arranged(melds: Meld[], columns: number, kept: Arranged, grown: ReadonlySet<number>, apart: number): Arranged {
   const rows: Wish[][] = [];
@@ -112,7 +115,7 @@ function arranged(melds: Meld[], columns: number, kept: Arranged, grown: Readonl
   for (const [number, row] of rows.entries()) for (const { meld, at } of row ?? []) lay(meld, { row: number, at });
   for (const { meld, row, at, span } of excess) lay(meld, taken.nearest({ row, at }, span));
   for (const meld of melds)
-    if (!places.has(meld.id)) lay(meld, taken.first(spanOf(Math.max(RESERVED, meld.tiles.length), columns), apart));
+    if (!places.has(meld.id)) lay(meld, taken.first(spanOf(Math.max(RESERVED_TILES, meld.tiles.length), columns), apart));
   return places;
 }
 
@@ -121,89 +124,97 @@ export function rowsOf(places: Arranged): number {
 }
 
 export interface Felt {
-  width: number; // px inside
+  width: number; // inner width in px
   height: number;
 }
 
-const BETWEEN = 2; // px between the tiles of a set
-const EDGE = 4.5; // px: border and padding of a set, above its tiles and on either side of them
-const OUTLINE = 2 * EDGE;
-const RIM = 18; // px that a row is higher than its tiles: outline, handle, and room for what is said of a set
-const APART = [2, 1, 0]; // half tiles that sets lie further apart than they must, the most that fits: a tile is easily dropped between two
-const LEAST = 32; // px: tiles no narrower than this can still be met by a finger; past that the felt pans
-const WIDEST = 54;
-const LARGEST = 92; // px, on large screens
-const SHARE = 0.1; // of the felt's height, there
-const TURNED = 60; // px: a felt that is so much wider or narrower is another screen; less is a scrollbar
+const TILE_GAP_PX = 2; // between the tiles of a set
+const EDGE_PX = 4.5; // border and padding of a set, above its tiles and on either side
+const OUTLINE_PX = 2 * EDGE_PX;
+const RIM_PX = 18; // how much higher a row is than its tiles: outline, handle, and the text about a set
+const SPARE_HALVES = [2, 1, 0]; // additional half tiles between sets, the first that fits: space makes it easy to drop a tile between two sets
+const MIN_TILE_PX = 32; // the narrowest tile that a finger can hit; with more tiles the felt scrolls
+const USUAL_MAX_TILE_PX = 54;
+const MAX_TILE_PX = 92; // on large screens
+const TILE_SHARE = 0.1; // of the felt's height, on large screens
+const MAX_SCROLLBAR_PX = 60; // a larger change of the width means another screen, a smaller one a scrollbar
 
-const TALL = 1.3; // heights of a tile in its widths
-const SPARE_ROWS = 1; // rows without a set when a turn begins, so that a set can be begun without smaller tiles
-const COMFORTABLE = 44; // px: tiles are not made smaller than this for the sake of a spare row
+const TILE_ASPECT = 1.3; // height of a tile divided by its width
+const SPARE_ROWS = 1; // empty rows when a turn begins, so that a new set does not make the tiles smaller
+const COMFORTABLE_TILE_PX = 44; // tiles are not made smaller than this for a spare row
 
-/** The size of a half tile and its share of what lies between tiles. */
+/** Return the width of a half tile, including its share of the gap between tiles. */
 function halfOf(size: number): number {
-  return (size + BETWEEN) / HALF;
+  return (size + TILE_GAP_PX) / HALVES_PER_TILE;
 }
 
-/** The tiles of a set on a felt of this width: those of a run that is longer than the felt are narrower, and touch each other. */
+/**
+ * Return the tile size of a set on a felt of this width: the tiles of a run longer than the felt are narrower and touch each
+ * other.
+ */
 export function tilesIn(count: number, size: number, felt: number): { size: number; between: number } {
-  const room = Math.floor((felt - OUTLINE) / count);
-  return room >= size + BETWEEN ? { size, between: BETWEEN } : { size: Math.min(size, room), between: 0 };
+  const room = Math.floor((felt - OUTLINE_PX) / count);
+  return room >= size + TILE_GAP_PX ? { size, between: TILE_GAP_PX } : { size: Math.min(size, room), between: 0 };
 }
 
-/** How large the tiles are, how many half tiles lie beside each other, and where each set lies. */
+/** The tile size, the number of half tiles per row, and the place of each set. */
 export interface Fitted {
-  width: number; // px of the felt
+  width: number; // width of the felt in px
   height: number;
   size: number;
   columns: number;
   places: Arranged;
 }
 
-/** The grid on which the sets lie, in px. */
+/** Return the grid of the felt in px. */
 export function surfaceOf({ size, columns, height }: Fitted): Surface {
-  const pitch = size * TALL + RIM;
+  const pitch = size * TILE_ASPECT + RIM_PX;
   const rows = Math.max(1, Math.floor(height / pitch));
-  return { half: halfOf(size), columns, pitch, rows, x: EDGE, y: EDGE + (size * TALL) / 2 };
+  return { half: halfOf(size), columns, pitch, rows, x: EDGE_PX, y: EDGE_PX + (size * TILE_ASPECT) / 2 };
 }
 
-/** The sets as they lie on a felt, in px. */
+/** Return the sets on the felt in px. */
 export function lyingAt(melds: Meld[], places: Arranged, fitted: Fitted, whole: (meld: Meld) => boolean): Lying[] {
   const half = halfOf(fitted.size);
   return melds.map((meld) => {
     const [place, count] = [places.get(meld.id)!, meld.tiles.length];
     const { size, between } = tilesIn(count, fitted.size, fitted.width);
-    const [left, step] = [place.at * half + EDGE, size + between];
+    const [left, step] = [place.at * half + EDGE_PX, size + between];
     const [end, right] = [place.at + spanOf(count, fitted.columns), left + count * step - between];
     return { id: meld.id, place, end, left, right, step, whole: whole(meld) };
   });
 }
 
 function heightOf(rows: number, size: number): number {
-  return rows * (size * TALL + RIM);
+  return rows * (size * TILE_ASPECT + RIM_PX);
 }
 
-/** The height of all that lies on a felt, in px, with room for a set below it; and whether that is more than is in sight. */
+/**
+ * Return the height of all sets on the felt in px, with room for a set below them, and whether it exceeds the visible
+ * height.
+ */
 export function extentOf({ size, height }: Fitted, places: Arranged): { height: number; pans: boolean } {
   const pans = heightOf(rowsOf(places), size) > height;
   const roomy = heightOf(rowsOf(places) + SPARE_ROWS, size);
   return { height: pans ? roomy : Math.min(height, roomy), pans };
 }
 
-/** The places of all sets on a felt of this size, with tiles as large as they can be. Remembers them for the next time. */
+/** Places all sets on a felt of this size with tiles as large as possible, and remembers the places. */
 export class Places {
   private kept: Arranged = new Map();
   private lengths = new Map<number, number>();
   private tidying = false;
-  private shown: Fitted | undefined; // how the sets were last shown
+  private shown: Fitted | undefined; // the last layout that was shown
 
-  /** Once, with the next fit: where sets would lie out of sight although there is room for all, they move together. So they do on
-   * a felt of another width, where that makes the tiles larger. */
+  /**
+   * Let the next fit move sets together if some would be out of view although there is room for all. The same happens on a
+   * felt of another width if it makes the tiles larger.
+   */
   tidy(): void {
     this.tidying = true;
   }
 
-  /** The places of sets that are only thought of: nothing is remembered. */
+  /** Return places for a hypothetical layout; nothing is remembered. */
   arrange(melds: Meld[], columns: number, apart = 0): Arranged {
     const grown = melds.filter((meld) => meld.tiles.length > (this.lengths.get(meld.id) ?? Infinity)).map((meld) => meld.id);
     return arranged(melds, columns, this.kept, new Set(grown), apart);
@@ -211,36 +222,37 @@ export class Places {
 
   fit(melds: Meld[], felt: Felt): Fitted {
     const grid = (size: number): Omit<Fitted, "places"> => {
-      const columns = Math.max(spanOf(RESERVED, Infinity), Math.floor((felt.width - OUTLINE) / halfOf(size)));
+      const columns = Math.max(spanOf(RESERVED_TILES, Infinity), Math.floor((felt.width - OUTLINE_PX) / halfOf(size)));
       return { ...felt, size, columns };
     };
-    // Within a turn tiles change their size only if they must: what was just dropped would not stay where it was.
+    // Within a turn, tiles change their size only if necessary: otherwise a dropped tile would not stay where it was
+    // dropped.
     const same = this.shown?.width === felt.width && this.shown.height === felt.height;
     const settled = same && !this.tidying;
     const fits = ({ size, places }: Fitted): boolean => {
       const used = new Set([...places.values()].map((place) => place.row)).size;
-      const spare = settled || size <= COMFORTABLE ? 0 : SPARE_ROWS;
+      const spare = settled || size <= COMFORTABLE_TILE_PX ? 0 : SPARE_ROWS;
       return heightOf(Math.max(rowsOf(places), used + spare), size) <= felt.height;
     };
     const fitted = (from: number, arrange: (columns: number, apart: number) => Arranged): Fitted => {
       for (let size = from; ; size -= 2) {
-        for (const apart of APART) {
+        for (const apart of SPARE_HALVES) {
           const found = { ...grid(size), places: arrange(grid(size).columns, apart) };
-          if (fits(found) || (size <= LEAST && apart === 0)) return found;
+          if (fits(found) || (size <= MIN_TILE_PX && apart === 0)) return found;
         }
       }
     };
-    const widest = Math.max(WIDEST, Math.min(LARGEST, Math.floor(felt.height * SHARE)));
+    const widest = Math.max(USUAL_MAX_TILE_PX, Math.min(MAX_TILE_PX, Math.floor(felt.height * TILE_SHARE)));
     const found = fitted(settled ? this.shown!.size : widest, (columns, apart) => this.arrange(melds, columns, apart));
-    // On a page that was just opened, the places may be those of another screen.
-    const turned = !this.shown || Math.abs(felt.width - this.shown.width) > TURNED;
+    // After a page load, the places may come from another screen.
+    const turned = !this.shown || Math.abs(felt.width - this.shown.width) > MAX_SCROLLBAR_PX;
     if (!turned && (fits(found) || !this.tidying)) return found;
     const loose = melds.map(({ id, tiles }) => ({ id, tiles }));
     const fresh = fitted(widest, (columns, apart) => arranged(loose, columns, new Map(), new Set(), apart));
     return fresh.size > found.size || !fits(found) ? fresh : found;
   }
 
-  /** These places are shown: sets stay there. */
+  /** Remember the places that are shown, so that sets stay there. */
   keep(melds: Meld[], fitted: Fitted): void {
     this.tidying = false;
     this.shown = fitted;

@@ -1,13 +1,13 @@
-// The order of one's own tiles: sorted, or as their owner has put them. Nobody else knows of it.
+// The order of the player's tiles: sorted, or as the player has arranged them. It is not sent to the server.
 
 import { kindOf, ordered, type Kind, type Order, type Tile } from "./notation";
 
 export class Rack {
   order = $state<Order>("colour");
-  // The tiles by id, as they were put. Those on the felt keep their place, in case they come back.
+  // The tile ids in the player's order. Tiles on the felt keep their position in case they return.
   private own = $state.raw<string[]>([]);
 
-  /** The tiles in their order; new ones come last where the owner has put the others. */
+  /** Return the tiles in order; in the player's own order, new tiles come last. */
   sorted(tiles: Tile[]): Tile[] {
     if (this.order !== "own") return ordered(tiles, this.order);
     const known = this.own.map((id) => tiles.find((tile) => tile.id === id)).filter((tile) => tile !== undefined);
@@ -18,7 +18,7 @@ export class Rack {
     this.order = order;
   }
 
-  /** Put tiles before the one that is number `at` of those shown. */
+  /** Move tiles before position `at` of the displayed tiles. */
   put(shown: Tile[], ids: string[], at: number): void {
     const before = shown.slice(at).find((tile) => !ids.includes(tile.id))?.id;
     const base = this.order === "own" ? this.own : [];
@@ -28,19 +28,19 @@ export class Rack {
     this.order = "own";
   }
 
-  /** What is to be kept of it. */
+  /** Return what to save. */
   kinds(): Kind[] {
     return this.own.map(kindOf);
   }
 
-  /** Take up an order that was kept, for the tiles with these ids. */
+  /** Restore a saved order for the tiles with these ids. */
   restore(order: Order, kinds: Kind[], ids: string[]): void {
     const rest = [...ids];
     this.own = kinds.flatMap((kind) => {
       const at = rest.map(kindOf).indexOf(kind);
       return at < 0 ? [] : rest.splice(at, 1);
     });
-    // Most of the tiles are others: it was of another game.
+    // If most of the tiles differ, the saved order belongs to another game.
     this.order = order === "own" && this.own.length * 2 < ids.length ? "colour" : order;
   }
 }

@@ -1,19 +1,19 @@
-// What another player did with the table, shown set by set. A player who acts does not wait for it.
+// Replays another player's changes to the table set by set. A player who acts need not wait for it.
 
 import { still } from "../../ui/motion";
 import type { Layout } from "./layout";
 
-const EACH = 420; // ms a set
-const MOST = 2600; // ms for all of them
+const SET_MS = 420; // per set
+const MAX_REPLAY_MS = 2600; // for all sets
 
 export class Replay {
-  frame = $state.raw<Layout>(); // how the tiles lie for now; undefined: as they do
+  frame = $state.raw<Layout>(); // the layout to show; undefined for the current one
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** The last frame is how the tiles lie. */
+  /** Play the frames; the last one is the current layout. */
   start(frames: Layout[]): void {
     this.skip();
-    if (frames.length > 1 && !still()) this.next(frames, Math.min(EACH, MOST / frames.length));
+    if (frames.length > 1 && !still()) this.next(frames, Math.min(SET_MS, MAX_REPLAY_MS / frames.length));
   }
 
   skip(): void {

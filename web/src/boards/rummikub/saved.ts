@@ -1,5 +1,5 @@
-// What outlives the page: the turn being made with all that can be undone, how the tiles lie, and which account was closed. The board does not know its
-// room; the address does, and there is one table at an address.
+// What survives a reload: the current turn with its undo history, the arrangement of the tiles, and which round summary was
+// closed. The board does not know its room, but the address does, and there is one table per address.
 
 import { local } from "../../ui/storage";
 import { meldOf, type Began, type Layout } from "./layout";
@@ -11,15 +11,15 @@ interface SavedSet {
 }
 
 interface SavedTurn {
-  turn: string; // all it began with: whose it is, round, table and rack
-  steps: string; // the draft that the layout stands for
-  rack: string[]; // the tiles on the rack as the turn began
-  start: SavedSet[]; // the table as it began
+  turn: string; // what the turn began with: the seat, the round, the table and the rack
+  steps: string; // the draft that the layout represents
+  rack: string[]; // the tiles on the rack at the start of the turn
+  start: SavedSet[]; // the table at the start of the turn
   sets: SavedSet[];
   history: SavedSet[][];
 }
 
-/** A turn as it was left. */
+/** A restored turn. */
 export interface Resumed {
   steps: string;
   start: Layout;
@@ -27,7 +27,7 @@ export interface Resumed {
   history: Layout[];
 }
 
-/** How the player's own tiles and the sets lie, for when the player comes back to the table. */
+/** The arrangement of the player's tiles and the sets, for when the player returns to the table. */
 export interface Arrangement {
   order: Order;
   rack: Kind[];
@@ -52,14 +52,14 @@ export function saveTurn(turn: string, steps: string, start: Layout, layout: Lay
   local.write(key("turn"), JSON.stringify(saved));
 }
 
-/** The turn as it was left, if it is this one. */
+/** Return the saved turn if it is this turn. */
 export function resumedTurn(turn: string, began: Began): Resumed | undefined {
   const saved = read<SavedTurn>("turn");
   if (saved?.turn !== turn) return undefined;
   const every = [...saved.start.flatMap((set) => set.ids), ...saved.rack];
   const same = (a: Kind[], b: Kind[]): boolean => [...a].sort().join() === [...b].sort().join();
   if (!same(saved.rack.map(kindOf), began.rack) || !same(every.map(kindOf), [...began.table.flat(), ...began.rack])) return undefined;
-  const known = new Map<string, Meld>(); // a set that lies in several layouts is one set
+  const known = new Map<string, Meld>(); // a set that appears in several layouts is one set
   const laid = (sets: SavedSet[]): Layout => {
     const melds = sets.map(({ ids, place }) => {
       const tiles = ids.map((id) => ({ id, kind: kindOf(id) }));
@@ -86,7 +86,7 @@ export function savedArrangement(): Arrangement | undefined {
   return read<Arrangement>("tiles");
 }
 
-/** The sets with the places that they had. */
+/** Return the sets with their saved places. */
 export function placed(melds: Meld[], arrangement: Arrangement | undefined): Meld[] {
   const left = [...(arrangement?.sets ?? [])];
   return melds.map((meld) => {
@@ -95,12 +95,15 @@ export function placed(melds: Meld[], arrangement: Arrangement | undefined): Mel
   });
 }
 
-/** A turn that was given up is not gone on with, even if the next begins just like it, as when everybody passes. */
+/**
+ * Forget a turn that was given up: it must not be restored even if the next turn begins the same way, for example if
+ * everyone passes.
+ */
 export function forgetTurn(): void {
   local.remove(key("turn"));
 }
 
-/** The move whose account of a round was closed last; 0: none. */
+/** Return the move whose round summary was closed last; 0 for none. */
 export function closedAccount(): number {
   return read<number>("account") ?? 0;
 }
@@ -109,7 +112,7 @@ export function closeAccount(seq: number): void {
   local.write(key("account"), JSON.stringify(seq));
 }
 
-/** When the game is over there is nothing to come back to. */
+/** Forget everything, because the game is over. */
 export function forget(): void {
   forgetTurn();
   local.remove(key("tiles"));

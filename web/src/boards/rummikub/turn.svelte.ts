@@ -1,4 +1,4 @@
-// A turn being made: the tiles as they lie on this page, asked of the hall after every change.
+// The turn in progress: the layout of the tiles on this page, which is checked with the server after every change.
 
 import { onDestroy, untrack } from "svelte";
 import type { BoardProps } from "../board";
@@ -8,15 +8,15 @@ import type { Began, Layout, Target } from "./layout";
 import { Places, spanOf } from "./places";
 import { forgetTurn, placed, resumedTurn, saveTurn, savedArrangement } from "./saved";
 
-const DEBOUNCE = 60; // ms: several changes in one gesture are one question
-const WIDE = 99; // half tiles: more than a set has
+const DEBOUNCE_MS = 60; // several changes in one gesture are one request
+const MAX_HALVES = 99; // more than a set can have
 
 export class Turn {
   layout = $state.raw<Layout>({ melds: [], rack: [] });
   chosen = $state.raw<string[]>([]);
-  note = $state(""); // what only the page can say: a tile that cannot go back
+  note = $state(""); // a message that only the page can give, for example about a tile that cannot go back
   fromRack = $state.raw<ReadonlySet<string>>(new Set());
-  touched = $state(0); // the set changed last, to be kept in sight
+  touched = $state(0); // the set that was changed last, to be kept in view
   readonly places = new Places();
   private history = $state.raw<Layout[]>([]);
   private waiting = $state(false);
@@ -24,18 +24,18 @@ export class Turn {
   private key = "";
   private round = 0;
   private began: Began = { table: [], rack: [] };
-  private start: Layout = this.layout; // as the turn began
+  private start: Layout = this.layout; // the layout at the start of the turn
   private stands: { steps: string; layout: Layout } = { steps: "[]", layout: this.layout };
   private sent = "[]";
-  private overtaken = false; // the position moved on while the hall was asked
+  private overtaken = false; // whether the position has changed while a request was pending
   private closed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly given: () => BoardProps<Rummikub.View>;
   private readonly show: (frames: Layout[]) => void;
 
   /**
-   * To be made while a component is: with it the turn ends, and an answer that comes later changes nothing. `show` is given the way to a layout that
-   * somebody else has made, set by set.
+   * Create it during component initialisation: the turn ends with the component, and later answers are ignored. `show`
+   * receives the way to a layout that another player has made, set by set.
    */
   constructor(given: () => BoardProps<Rummikub.View>, show: (frames: Layout[]) => void) {
     this.given = given;
@@ -59,7 +59,7 @@ export class Turn {
     return stepsOf(this.began, this.layout.melds).length > 0;
   }
 
-  /** Call from an effect: the tiles lie anew when the turn does, or when a draft comes from elsewhere. */
+  /** Call from an effect: lay the tiles out again if the turn changes or a draft comes from elsewhere. */
   follow(key: string, draft: string): void {
     if (key !== this.key) {
       this.key = key;
@@ -82,7 +82,7 @@ export class Turn {
     this.start = first ? { ...lies, melds: placed(lies.melds, savedArrangement()) } : lies;
     this.layout = this.start;
     const frames = first ? [] : setBySet(before, this.layout);
-    if (this.props.last && !this.props.review) this.show(frames); // in a review one goes from turn to turn by oneself
+    if (this.props.last && !this.props.review) this.show(frames); // in a review, the user steps through the turns
     this.touched = frames.at(-1)?.melds.at(-1)?.id ?? 0;
     if (mine) this.resume(JSON.stringify(draft));
     this.fromRack = new Set(this.start.rack.map((tile) => tile.id));
@@ -90,7 +90,7 @@ export class Turn {
     this.stands = { steps: this.sent, layout: this.sent === "[]" ? this.start : this.layout };
   }
 
-  /** A turn that was begun before the page was left goes on as it lay. */
+  /** Restore a turn that was in progress when the page was left. */
   private resume(draft: string): void {
     const saved = resumedTurn(this.key, this.began);
     if (saved && (draft === "[]" || draft === saved.steps)) {
@@ -100,7 +100,7 @@ export class Turn {
     } else if (draft !== "[]") this.layout = layoutAfter(this.start, JSON.parse(draft) as string[]);
   }
 
-  /** A draft that was not made here, as a hint that is laid out: what lay before can be had again. */
+  /** Lay out a draft that was not made here, for example a hint. The layout before it can be restored with undo. */
   private layOut(draft: string): void {
     this.sent = draft;
     this.history = [...this.history, this.layout];
@@ -112,13 +112,16 @@ export class Turn {
     this.save();
   }
 
-  /** Nothing is known of this draft in this position: at the start of a turn, or after somebody else has resigned. */
+  /**
+   * Check the draft again at the start of a turn, or after another player has resigned: nothing is known about it in this
+   * position.
+   */
   askAgain(): void {
     if (this.asking) this.overtaken = true;
     else if (this.props.mine && !this.waiting) this.schedule();
   }
 
-  /** A valid set is shown as the hall spells it. */
+  /** Show valid sets in the server's order. */
   adopt(): void {
     if (!this.settled) return;
     const melds = spelled(this.layout.melds, this.props.marks);
@@ -128,7 +131,7 @@ export class Turn {
     }
   }
 
-  // What somebody does.
+  // The player's actions.
 
   choose(id: string): void {
     this.chosen = this.chosen.includes(id) ? this.chosen.filter((other) => other !== id) : [...this.chosen, id];
@@ -138,12 +141,12 @@ export class Turn {
     this.chosen = [];
   }
 
-  /** The layout without these tiles, as it lies while they are in the air. */
+  /** Return the layout without these tiles, as it is while they are dragged. */
   without(ids: string[]): Layout {
     return lifted(this.layout, ids, (id) => this.places.of(id));
   }
 
-  /** Move tiles. `base` is the layout without them that the target is about. */
+  /** Move tiles. `base` is the layout without them, to which the target refers. */
   move(ids: string[], target: Target, base = this.without(ids)): void {
     if (!this.props.mine || !ids.length) return;
     const going = target.to === "rack" ? ids.filter((id) => this.fromRack.has(id)) : ids;
@@ -160,13 +163,13 @@ export class Turn {
     return this.layout.melds.some((meld) => meld.tiles.findIndex((tile) => tile.id === id) > 0);
   }
 
-  /** Its second half comes to lie beside the first. */
+  /** Split a set; its second half is placed beside the first. */
   split(id: string): void {
     if (!this.props.mine || !this.canSplit(id)) return;
     const meld = this.layout.melds.find(({ tiles }) => tiles.some((tile) => tile.id === id))!;
     const place = this.places.of(meld.id);
     const head = meld.tiles.findIndex((tile) => tile.id === id);
-    this.change(split(this.layout, id, place && { row: place.row, at: place.at + spanOf(head, WIDE) }));
+    this.change(split(this.layout, id, place && { row: place.row, at: place.at + spanOf(head, MAX_HALVES) }));
   }
 
   undo(): void {
@@ -179,7 +182,7 @@ export class Turn {
   }
 
   async draw(step: string): Promise<void> {
-    // What was only tried goes nowhere: the step is played without it.
+    // Tiles that were only tried are discarded: the step is played without them.
     if (this.changed) {
       this.reset();
       await this.ask();
@@ -189,7 +192,7 @@ export class Turn {
     forgetTurn();
   }
 
-  /** All that can be seen of how the sets lie. */
+  /** Return everything visible about the arrangement of the sets. */
   private lies({ melds }: Layout): string {
     const sets = melds.map((meld) => [meld.tiles.map((tile) => tile.id), this.places.of(meld.id) ?? meld.wish]);
     return sets.map((set) => JSON.stringify(set)).sort().join();
@@ -207,12 +210,12 @@ export class Turn {
     this.schedule();
   }
 
-  // Asking the hall: one question at a time, always the newest.
+  // Requests: one at a time, always the newest draft.
 
   private schedule(): void {
     clearTimeout(this.timer);
     this.waiting = true;
-    this.timer = setTimeout(() => void this.ask(), DEBOUNCE);
+    this.timer = setTimeout(() => void this.ask(), DEBOUNCE_MS);
   }
 
   private async ask(): Promise<void> {
@@ -231,7 +234,7 @@ export class Turn {
     if (this.closed) return;
     this.asking = false;
     if (key === this.key && !this.overtaken) this.judged(layout);
-    // After a no with nothing known yet, as for a turn that went on from a saved one, what lies now is asked about.
+    // After a refusal with nothing known yet, for example for a restored turn, check the current layout.
     const unknown = this.props.next.length === 0 && JSON.stringify(steps) !== this.sent;
     if (this.props.mine && (this.waiting || this.overtaken || unknown)) {
       await this.ask();
@@ -241,7 +244,7 @@ export class Turn {
     if (key === this.key) this.save();
   }
 
-  /** The draft stands, or the tiles go back to how they last stood. */
+  /** Keep the layout if the draft was accepted; otherwise return to the last accepted layout. */
   private judged(layout: Layout): void {
     const draft = JSON.stringify(this.props.draft);
     if (draft === this.sent) {

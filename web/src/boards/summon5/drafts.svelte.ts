@@ -1,4 +1,4 @@
-// The draft as somebody changes it, and what can be had again: a turn that was undone, and what lay there before a hint.
+// The draft as the player changes it, and what can be restored: an undone turn, and the draft before a hint.
 
 interface Given {
   draft: string[];
@@ -7,17 +7,17 @@ interface Given {
 
 export class Drafts {
   undone = $state.raw<string[]>([]); // the draft that was undone last, until another is begun
-  replaced = $state.raw<string[]>([]); // the draft that a hint was laid out over
+  replaced = $state.raw<string[]>([]); // the draft that a hint replaced
   private seen: string[] = [];
-  private sent = ""; // what was asked last, and
-  private stood = ""; // what a no to it goes back to
+  private sent = ""; // the draft that was sent last
+  private stood = ""; // the draft to return to if it is refused
   private readonly given: () => Given;
 
   constructor(given: () => Given) {
     this.given = given;
   }
 
-  /** Nothing of an earlier turn is brought back. */
+  /** Forget the drafts of an earlier turn. */
   begin(): void {
     this.undone = this.replaced = [];
   }
@@ -38,7 +38,7 @@ export class Drafts {
     void this.given().propose(steps);
   }
 
-  /** What lay there before a hint comes back; without one the whole turn is taken back. */
+  /** Restore the draft before a hint; without a hint, take back the whole turn. */
   undo(): void {
     const { draft } = this.given();
     if (!draft.length) return;

@@ -1,19 +1,19 @@
-// What the newest move told.
+// The facts of the newest move.
 
 import type { Moved, Summon5 } from "../../wire";
 
-/** A sentence about somebody, whose name stands first in it: a long one is shortened where there is no room. */
+/** A sentence that starts with a player's name: a long name is shortened if there is no room. */
 export interface Sentence {
   who: string;
   text: string;
 }
 
-/** The cells on which tiles were placed in these moves. */
+/** Return the cells on which tiles were placed in these moves. */
 export function wovenIn(moves: Moved[]): string[] {
   return moves.flatMap((move) => move.steps).flatMap((step) => (step.startsWith("place ") ? [step.split(" ")[2]!] : []));
 }
 
-/** What a turn earned, in a line above the loom; undefined when the newest move earned nothing. */
+/** Return what a turn earned, as a line above the loom; undefined if the newest move earned nothing. */
 export function earnedBy(last: Moved | undefined, view: Summon5.View, names: string[], me: number | null): Sentence | undefined {
   const facts = last?.facts.map(({ fact, say }) => ({ fact: fact as Summon5.Fact, say })) ?? [];
   const more = facts.flatMap(({ fact, say }) => {

@@ -1,4 +1,4 @@
-// The examples of the lesson, for the Sacred Numbers of the room. They count as the document does, before what variants add.
+// The examples of the how-to-play, for the room's Sacred Numbers. They score as in the rules document, without variants.
 
 import { parseCell } from "../notation";
 import type { At, Lit } from "./notation";
@@ -10,9 +10,9 @@ export interface Example {
   runs: Lit[];
 }
 
-const SUN = 5; // lies in the middle of every loom
+const SUN = 5; // the value in the middle of every loom
 
-/** The least multiple of a number that is not below another. */
+/** Return the smallest multiple of a number that is at least `least`. */
 function multiple(of: number, least: number): number {
   return of * Math.ceil(least / of);
 }
@@ -23,7 +23,7 @@ function halves(sum: number): [number, number] {
 
 export class Lesson {
   private readonly first: number;
-  private readonly left: [number, number]; // what is placed beside the sun
+  private readonly left: [number, number]; // the tiles placed beside the sun
 
   constructor(private readonly sacred: readonly number[]) {
     this.first = sacred[0]!;
@@ -50,7 +50,7 @@ export class Lesson {
     };
   }
 
-  /** Two tiles below them, of whose three sequences one scores; undefined where no tiles are like that. */
+  /** Two tiles below them, with one of three sequences scoring; undefined if no tiles have that property. */
   get below(): Example | undefined {
     const [a, b] = this.left;
     const digits = [7, 4, 8, 3, 9, 2, 6, 1, 5, 0];
@@ -67,7 +67,7 @@ export class Lesson {
     };
   }
 
-  /** The first sequence, made longer. */
+  /** The first sequence, extended. */
   get longer(): Example {
     const [a, b] = this.left;
     const [c, d] = halves(multiple(this.first, 2 * SUN));
@@ -79,7 +79,7 @@ export class Lesson {
     };
   }
 
-  /** A portal between two tiles, and beside them a knot, where there are any. */
+  /** A portal between two tiles, and a knot beside them if there are knots. */
   portal(knots: boolean): Example {
     const [a, b] = halves(multiple(this.first, SUN));
     return {
@@ -91,7 +91,7 @@ export class Lesson {
   }
 }
 
-/** An example in words, for screen readers: "3 2 5 sum to 10, which earns 20 points". */
+/** Describe an example for screen readers: "3 2 5 sum to 10, which earns 20 points". */
 export function spoken({ rows, runs }: Example): string {
   const tile = (at: At): string => {
     const [row, column] = parseCell(at);

@@ -1,4 +1,4 @@
-// The few words of the notation that the board has to read and write: `place 3 7,8`, `end`, `stuck`.
+// The part of the notation that the board reads and writes: `place 3 7,8`, `end`, `stuck`.
 
 import { cellText } from "../notation";
 import type { Mark, Summon5 } from "../../wire";
@@ -6,13 +6,13 @@ import type { Mark, Summon5 } from "../../wire";
 /** A cell as the notation writes it: "7,8". */
 export type At = string;
 
-const LONG = 400; // the hall lists no more steps than this: then a tile's own cells may be missing from the list
+const MAX_LISTED_STEPS = 400; // the server's limit: in a list of this length, a tile's cells may be missing
 
 export function placing(tile: string, where: At): string {
   return `place ${tile} ${where}`;
 }
 
-/** The tiles that steps place, each with its cell. */
+/** Return the tiles that steps place, each with its cell. */
 export function placingsOf(steps: string[]): { tile: string; where: At }[] {
   return steps.flatMap((step) => {
     const [word, tile, where] = step.split(" ");
@@ -20,27 +20,27 @@ export function placingsOf(steps: string[]): { tile: string; where: At }[] {
   });
 }
 
-/** The cells that the listed steps name: for one tile, or for any when none is chosen or the list was cut short. */
+/** Return the cells in the listed steps: for one tile, or for any if none is chosen or the list was cut. */
 export function openCells(next: string[], tile: string): Set<At> {
   const found = new Set<At>();
   for (const step of next) {
     const [word, which, where] = step.split(" ");
-    if (word === "place" && where && (!tile || which === tile || next.length >= LONG)) found.add(where);
+    if (word === "place" && where && (!tile || which === tile || next.length >= MAX_LISTED_STEPS)) found.add(where);
   }
   return found;
 }
 
-/** The cells between the placed tiles that still need a tile. */
+/** Return the cells between the placed tiles that still need a tile. */
 export function gapsIn(marks: Mark[]): Set<At> {
   return new Set(marks.flatMap((mark) => (mark.kind === "gap" ? mark.at : [])));
 }
 
-/** The sequences that a turn forms. */
+/** Return the sequences that a turn forms. */
 export function sequencesIn(marks: Mark[]): Mark[] {
   return marks.filter((mark) => mark.kind !== "gap");
 }
 
-/** A sequence to light up, with what stands at its end. */
+/** A sequence to highlight, with the text at its end. */
 export interface Lit {
   cells: At[];
   sum: string;

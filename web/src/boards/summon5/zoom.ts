@@ -1,10 +1,10 @@
-// Zooming with two fingers, or with Ctrl and the wheel. One finger scrolls a frame by itself.
+// Zooming with two fingers, or with Ctrl and the wheel. One finger scrolls the frame natively.
 
 import type { Attachment } from "svelte/attachments";
 
-const NOTCH = 1.0015; // by how much one px of the wheel zooms
+const ZOOM_PER_PX = 1.0015; // of the wheel
 
-/** An attachment for a frame that scrolls. `zoomBy` is told a factor, and the point of the window that has to stay where it is. */
+/** An attachment for a scrolling frame. `zoomBy` receives a factor and the point of the window that must stay in place. */
 export function zooming(zoomBy: (factor: number, x: number, y: number) => void): Attachment<HTMLElement> {
   return (frame) => {
     const ending = new AbortController();
@@ -18,7 +18,7 @@ export function zooming(zoomBy: (factor: number, x: number, y: number) => void):
       "touchmove",
       (event) => {
         if (event.touches.length !== 2 || !apart) return;
-        if (event.cancelable) event.preventDefault(); // else the frame scrolls already
+        if (event.cancelable) event.preventDefault(); // otherwise the frame is already scrolling
         const now = distance(event.touches);
         const [one, two] = [event.touches[0]!, event.touches[1]!];
         zoomBy(now / apart, (one.clientX + two.clientX) / 2, (one.clientY + two.clientY) / 2);
@@ -31,7 +31,7 @@ export function zooming(zoomBy: (factor: number, x: number, y: number) => void):
       (event) => {
         if (!event.ctrlKey) return;
         event.preventDefault();
-        zoomBy(NOTCH ** -event.deltaY, event.clientX, event.clientY);
+        zoomBy(ZOOM_PER_PX ** -event.deltaY, event.clientX, event.clientY);
       },
       { signal, passive: false },
     );

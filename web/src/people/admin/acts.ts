@@ -1,4 +1,4 @@
-// Acts that more than one list offers.
+// Actions that several lists offer.
 
 import { request } from "../../net/http";
 import { toasts } from "../../ui/toast.svelte";
@@ -8,13 +8,13 @@ interface Person {
   name: string;
 }
 
-/** Ban somebody; null: until it is lifted. */
+/** Ban a person; without `until`, the ban lasts until it is lifted. */
 export async function ban(person: Person, reason: string, until: number | null): Promise<void> {
   await request("POST /api/admin/people/{person}/ban", { path: { person: person.id }, body: { reason, until } });
   toasts.show(`${person.name} is banned.`);
 }
 
-/** Lift a ban; what stands in its way is told. */
+/** Lift a ban, or show why that fails. */
 export async function unban(person: Person): Promise<void> {
   await toasts.guard(request("POST /api/admin/people/{person}/unban", { path: { person: person.id } }), `${person.name} is not banned any more.`);
 }
