@@ -240,3 +240,21 @@ def test_a_name_of_a_game_is_found_in_code_and_not_in_comments() -> None:
         ("a.svelte", "<!-- Miners -->"),
     ):
         assert not named.search(code_of(path, text))
+
+
+def test_prose_uses_plain_words() -> None:
+    """Keep out words that made earlier texts hard to read. Plain ones: the player, the caller, again, at most."""
+    odd = re.compile(
+        r"\b(whom?ever|somebody[ ]who|[a]new|a moment[ ]ago|at the (most|least)|of its own[ ]accord)\b", re.IGNORECASE
+    )
+    texts = [*written(".py", ".ts", ".svelte", ".css")]
+    texts += [
+        (str(file.relative_to(ROOT)), file.read_text(encoding="utf-8")) for file in sorted(ROOT.glob("docs/**/*.md"))
+    ]
+    found = [
+        f"{path}:{number}: {line.strip()}"
+        for path, text in texts
+        for number, line in enumerate(text.splitlines(), 1)
+        if odd.search(line)
+    ]
+    assert not found, "\n".join(found)

@@ -39,7 +39,7 @@ class Turned(OpenState, frozen=True, kw_only=True):
 class Ten(OpenGame[Options, State, Count]):
     """A game in which the player who reaches ten loses."""
 
-    name, title, summary = "ten", "Ten", "Count on; whoever says ten loses."
+    name, title, summary = "ten", "Ten", "Count on; the player who says ten loses."
     players = ("One", "Two", "Three", "Four")
     seats = range(1, 5)
     options, states, steps = Options, State, (Count,)

@@ -129,7 +129,7 @@ async def test_a_link_is_used_up_by_a_blocked_user_and_not_by_a_friend(store: St
     assert [await store.use_friend_link(b"one", user, 50, MANY) for user in ("ben", "dia")] == ["friends", "blocked"]
     assert await store.friend_link(b"one", 50) is not None
     assert await store.use_friend_link(b"one", "cem", 50, MANY) == "nothing"
-    assert await store.friend_link(b"one", 50) is None, "so that it answers like a used one, whoever asks"
+    assert await store.friend_link(b"one", 50) is None, "so that it answers every user like a used link"
 
 
 @pytest.mark.parametrize("gone", ["ann", "ben"])

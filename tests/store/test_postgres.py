@@ -156,7 +156,7 @@ async def test_a_check_writes_once_in_a_while(store: PostgresStore) -> None:
     await store.check()
     before = await on_the_appender(store, version)
     await store.check()
-    assert await on_the_appender(store, version) == before, "a write was committed a moment ago"
+    assert await on_the_appender(store, version) == before, "a write was just committed"
     store._health._committed -= CHECK_AFTER_S + 1
     await store.check()
     assert await on_the_appender(store, version) != before

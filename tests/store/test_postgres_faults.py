@@ -154,7 +154,7 @@ async def test_while_the_server_is_down_everything_is_refused_and_then_goes_on(
 
 
 async def test_a_restarted_server_fails_no_later_request(server: PostgresServer) -> None:
-    async with opened(server.url(search_path="anew")) as store:
+    async with opened(server.url(search_path="fresh")) as store:
         await gather(*(store.append(row(1, room), summary()) for room in ROOMS))
         await gather(*(store.rows(room) for room in ROOMS))
         server.stop()

@@ -22,7 +22,7 @@ GAMES = {
     "ROOM06": (DAY_MS - 1, rated_game(("ben", "ann", "carl"), (1, 2, 3), rules=2)),
     "ROOM07": (DAY_MS, rated_game(("ben", "ann"), (1, 2), rules=2)),
 }
-ANEW = rate_all([EndedGame(at, room, 1, "4ascend", game) for room, (at, game) in GAMES.items()])
+RECOMPUTED = rate_all([EndedGame(at, room, 1, "4ascend", game) for room, (at, game) in GAMES.items()])
 ANY = 10**9
 
 
@@ -67,7 +67,7 @@ async def test_in_whatever_order_games_arrive_their_ends_decide(store: Store) ->
     made, _ = await store.all_ratings()
     mine = [each for each in made if each.room.startswith("05")]
     assert [(each.user, each.mean, each.deviation, each.games) for each in mine] == [
-        (each.user, each.mean, each.deviation, each.games) for each in ANEW[0]
+        (each.user, each.mean, each.deviation, each.games) for each in RECOMPUTED[0]
     ]
 
 
@@ -77,7 +77,7 @@ async def test_recomputed_ratings_are_the_same(store: Store) -> None:
     await end(store, "ROOM08", 40, solo_game("ann", 90), "summon5")
     await rate(store)
     kept = await store.all_ratings()
-    assert kept[0] == ANEW[0]
+    assert kept[0] == RECOMPUTED[0]
     assert [each.score for each in kept[1]] == [90]
     await store.replace_ratings(*kept)
     assert await store.all_ratings() == kept
@@ -95,7 +95,7 @@ async def test_the_leaderboard_has_accounts_that_want_to_be_seen(store: Store) -
     async def listed() -> list[str]:
         return [each.user for each in await store.leaderboard("4ascend", ANY, 100)]
 
-    newest = {each.user: each for each in ANEW[0]}
+    newest = {each.user: each for each in RECOMPUTED[0]}
     assert await listed() == sorted(newest, key=lambda user: -newest[user].mean)
     assert await store.leaderboard("4ascend", EXACT, 100) == [], "nobody is that sure"
     assert await store.leaderboard("miners", ANY, 100) == []

@@ -126,7 +126,7 @@ async def test_a_check_writes_to_the_disk_once_in_a_while(store: SqliteStore, da
     written = log.stat().st_size
     for _ in range(3):
         await store.check()
-    assert log.stat().st_size == written, "a write was committed a moment ago"
+    assert log.stat().st_size == written, "a write was just committed"
     store._writer._committed -= CHECK_AFTER_S + 1
     await store.check()
     assert log.stat().st_size > written

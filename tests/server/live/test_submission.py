@@ -164,7 +164,7 @@ async def test_an_owner_who_is_here_takes_the_seat_back_behind_it(tmp_path: Path
         ann, ben, carl = await here.listeners(3)
         table = await here.playing("miners", [ann, ben, carl])
         table.leave(carl)
-        here.seconds += commands.AWAY
+        here.seconds += commands.AWAY_S
         for who in (ann, ben):
             await table.ask(who.user, wire.Agree(id=2, seat=2))
         assert table.room.chairs[2].played_by

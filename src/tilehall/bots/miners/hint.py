@@ -56,7 +56,7 @@ def warm() -> None:
     while game.actor(state) == CHANCE:
         state = game.apply(state, pick(game, state, rng))
     sample = contest(game.view(state, state.seat), (), rng).sample
-    assert sample is not None, "whoever begins has a choice"
+    assert sample is not None, "the first player has a choice"
     sample((0,), 1)
 
 

@@ -55,7 +55,7 @@ class Rummikub(game.Game[Options, State, Step, View]):
     lowest_wins = True
     notice = (
         "Rummikub is a trademark of its owner. This project has no tie with the owner of that trademark: it is neither "
-        "made, nor licensed, nor endorsed by them. Whoever runs a hall can give the game another name."
+        "made, nor licensed, nor endorsed by them. The host of a hall can give the game another name."
     )
     levels = LEVELS
     greetings: ClassVar = {
