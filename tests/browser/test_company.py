@@ -76,7 +76,7 @@ def floating(who: Visitor, seat: int | str = "") -> Locator:
 
 
 def who_is_here(who: Visitor) -> Locator:
-    """Open the menu's list of everyone at the table."""
+    """Open the menu's list of everyone at the table, and return it."""
     who.act(who.button("Menu"))
     who.act(who.button(re.compile("^Who is here")))
     return who.page.get_by_role("dialog", name="Who is here")

@@ -137,10 +137,10 @@ def test_a_lesson_can_be_restarted_in_the_middle_of_a_turn(visit: Visit) -> None
     ann = visit("Ann")
     ann.sign_in()
     begin(ann, "rummikub", "a-run")
-    anew, rack = ann.button("Start over"), ann.board.locator("[data-rack] [data-id]")
+    restart, rack = ann.button("Start over"), ann.board.locator("[data-rack] [data-id]")
     click(ann, tile("r4"), tile("r5"), NEW_SET)
     expect(rack).to_have_count(12)
-    anew.click()
+    restart.click()
     expect(rack).to_have_count(14)
     expect(ann.board.locator("[data-meld]")).to_have_count(0)
 
