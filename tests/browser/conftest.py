@@ -1,4 +1,7 @@
-"""A real browser at a real server. A test that fails leaves a picture of every visitor's page in test-results/."""
+"""Fixtures that run a real browser against a real server.
+
+A failing test leaves a screenshot of every visitor's page in test-results/.
+"""
 
 from __future__ import annotations
 
@@ -21,8 +24,8 @@ VISITORS = pytest.StashKey[list[Visitor]]()
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """One Chromium for all visitors; each gets a profile of its own."""
-    # Not for the session: its event loop runs in this thread, and tests elsewhere start loops of their own.
+    """Start one Chromium for all visitors; each visitor gets a separate profile."""
+    # Package scope, because Playwright's event loop runs in this thread and other test packages start their own loops.
     jitter.install()
     with chromium() as opened:
         yield opened
@@ -30,7 +33,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A hall for the tests of one file, whose limits do not slow down a machine that plays."""
+    """Start a server for the tests of one file, with rate limits too high to slow down automated play."""
     opened = Server(
         tmp_path_factory.mktemp("hall") / "hall.db",
         messages_per_second=10_000,
@@ -44,7 +47,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="module")
 def profiles(browser: Browser) -> Iterator[Profiles]:
-    """For the tests of one file: those of another have a server of their own, and nothing of it is in a cache."""
+    """Yield the profiles of one file. Each file has its own server, so no cache is shared between files."""
     opened = Profiles(browser)
     yield opened
     opened.close()
@@ -52,7 +55,7 @@ def profiles(browser: Browser) -> Iterator[Profiles]:
 
 @pytest.fixture
 def visit(request: pytest.FixtureRequest, profiles: Profiles, server: Server) -> Iterator[Callable[..., Visitor]]:
-    """Somebody new comes: `visit("Ann")`, `visit("Bob", phone=True, theme="dark")`."""
+    """Yield a function that adds a visitor: `visit("Ann")`, `visit("Bob", phone=True, theme="dark")`."""
     visitors = visitors_of(request.node)
 
     def come(name: str, **more: Any) -> Visitor:
@@ -66,14 +69,14 @@ def visit(request: pytest.FixtureRequest, profiles: Profiles, server: Server) ->
 
 
 def visitors_of(item: pytest.Item) -> list[Visitor]:
-    """Everyone who came in a test so far."""
+    """Return the visitors that a test has created so far."""
     visitors: list[Visitor] = item.stash.setdefault(VISITORS, [])
     return visitors
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
-    """A test in which a page complained has failed, whatever else it found."""
+    """Fail a test if any visitor's page reported a problem, even if its assertions passed."""
     result = yield
     problems = [problem for visitor in visitors_of(item) for problem in visitor.problems]
     assert not problems, "\n".join(problems)

@@ -1,4 +1,4 @@
-"""Looking after the hall in a browser: a line is reported, an admin bans whoever said it, and lets them in again."""
+"""The admin pages in a browser: a line is reported, and an admin bans its author and lifts the ban."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TABS = ("Reports", "Rooms", "People", "Refusals", "Audit log")
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A hall that Warden looks after, whose account was there before the settings named it."""
+    """Start a server with the admin Warden, whose account existed before the settings named it."""
     database = tmp_path_factory.mktemp("hall") / "hall.db"
 
     async def make() -> None:
@@ -31,7 +31,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         await store.add_user(User("warden", "Warden", "warden", password, None, 1, 1))
         await store.close()
 
-    # Elsewhere: Playwright runs an event loop in this thread.
+    # In another thread, because Playwright runs an event loop in this one.
     with ThreadPoolExecutor(1) as thread:
         thread.submit(lambda: asyncio.run(make())).result()
     opened = Server(database, admins="Warden", messages_per_second=10_000, messages_burst=10_000, log_level="warning")
@@ -53,7 +53,7 @@ def say(visitor: Visitor, words: str) -> None:
 def report_rude_word(ann: Visitor) -> None:
     report = ann.button("Report what Ben said: A rude word")
     expect(report).to_be_visible()
-    assert ann.button(re.compile("^Report what")).count() == 1  # of one's own line there is nothing to report
+    assert ann.button(re.compile("^Report what")).count() == 1  # Ann cannot report her own line
     ann.act(report)
     ann.page.get_by_label("Reason (optional)").fill("Not nice")
     assert ann.violations() == []
@@ -102,7 +102,7 @@ def test_a_reported_line_leads_to_a_ban_and_back(visit: Visit) -> None:
     warden.page.get_by_label("Find a player by name").fill("ben")
     expect(warden.page.get_by_role("list", name="People")).to_contain_text("Banned until")
     warden.act(warden.button("Unban Ben"))
-    expect(warden.page.get_by_role("button", name="Ban Ben", exact=True)).to_be_visible()  # "Unban Ben" is gone
+    expect(warden.page.get_by_role("button", name="Ban Ben", exact=True)).to_be_visible()  # not "Unban Ben"
     ben.watch(code)
     expect(ben.page.get_by_label("Say something at the table")).to_be_visible()
 
@@ -132,7 +132,7 @@ def test_every_list_is_whole_on_a_phone_and_on_a_desk(visit: Visit, phone: bool,
         assert not warden.scrolls_sideways(), tab
 
 
-def test_others_find_nothing_at_that_address(visit: Visit) -> None:
+def test_users_who_are_not_admins_find_nothing_at_that_address(visit: Visit) -> None:
     ann = visit("Cat")
     ann.sign_in()
     ann.page.goto("/admin")

@@ -1,4 +1,4 @@
-"""A place first and then a piece: it works as well as the other way round, by mouse, finger and keyboard."""
+"""Choosing a place before a piece works as well as the reverse order, by mouse, finger and keyboard."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_a_tile_is_chosen_before_the_heart(visit: Visit, size: ViewportSize) -> 
     for heart, points in worth.items():
         expect(card(now, heart).locator("[data-worth]")).to_have_text(f"+{points}")
     assert faults(now.page) == []
-    # Pressed again it waits no longer.
+    # Pressing the tile again cancels the choice.
     now.act(tile(now, int(at)))
     expect(now.board.locator("[data-tile][aria-pressed=true]")).to_have_count(0)
     now.act(tile(now, int(at)))

@@ -1,4 +1,4 @@
-"""Bots on the page: how well they play, what they advise, and a game that is over once more."""
+"""Bots on the page: their levels, their hints, and rematches."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Visit = Callable[..., Visitor]
 
 
 def two_people(visit: Visit) -> tuple[Visitor, Visitor]:
-    """Ann and Ben at a game of 4ascend, with Ann to move."""
+    """Seat Ann and Ben at a game of 4ascend, with Ann to move."""
     ann, ben = visit("Ann"), visit("Ben")
     for person in (ann, ben):
         person.sign_in()
@@ -54,7 +54,7 @@ def test_the_host_chooses_how_well_each_bot_plays(visit: Visit, phone: bool) -> 
     expect(ann.table).to_contain_text("Hard")
 
 
-def test_what_somebody_chose_is_what_they_play_against_next_time(visit: Visit) -> None:
+def test_the_chosen_bot_level_is_remembered(visit: Visit) -> None:
     ann = visit("Ann")
     ann.page.goto("/")
     ann.page.get_by_label("How well bots play").select_option("hard")
@@ -85,7 +85,7 @@ def test_bots_say_a_word_unless_this_device_wants_them_silent(visit: Visit) -> N
     expect(word).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", in_soak_except(TITLES, "4ascend", "rummikub"))  # one step, and a draft
+@pytest.mark.parametrize("game", in_soak_except(TITLES, "4ascend", "rummikub"))  # single steps, and drafts
 def test_a_hint_says_what_and_why_and_can_be_laid_out(visit: Visit, game: str) -> None:
     ann = visit("Ann", phone=game in ("rummikub", "miners"))
     ann.play_a_bot(game)
@@ -138,7 +138,7 @@ def test_among_people_there_are_no_hints_unless_the_host_says_so(visit: Visit) -
 
 
 def play_the_hint(ann: Visitor) -> None:
-    """Do what the hint says, and end the turn where that is left to do."""
+    """Play the hint, and end the turn if the hint leaves that to the player."""
     seq = ann.position["seq"]
     hint(ann)
     card = ann.page.get_by_role("region", name="A hint")

@@ -1,4 +1,4 @@
-"""Clocks in the browser: set by the host, seen on every seat, up when the hall says so; its clock is the test's."""
+"""Clocks in the browser: set by the host, shown on every seat, enforced by the server. The test controls the time."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ClockServer]:
 
 
 def two_at_a_table(visit: Visit, kind: str) -> tuple[Visitor, Visitor]:
-    """Ann sets a clock in a new room, Ben comes, and they begin."""
+    """Let Ann set a clock in a new room and Ben join, and begin the game."""
     ann, ben = visit("Ann"), visit("Ben", phone=True)
     ann.sign_in()
     ann.page.goto("/new/4ascend")
@@ -55,7 +55,7 @@ def test_a_time_for_every_turn_runs_on_the_seat_and_a_bot_plays_when_it_is_up(
         expect(who.page.locator("[data-clock='0']")).to_have_text(re.compile(r"^\s*(1:00|0:\d\d)\s*$"))
         expect(who.page.locator("[data-clock='1']")).to_have_count(0)
     server.forward(55)
-    ann.page.reload()  # the hall tells anew how much is left
+    ann.page.reload()  # the server sends the remaining time again
     expect(ann.page.locator("[data-clock='0'].urgent")).to_be_visible()
     server.forward(10)
     for who in (ann, ben):
@@ -64,10 +64,10 @@ def test_a_time_for_every_turn_runs_on_the_seat_and_a_bot_plays_when_it_is_up(
     expect(ann.page.get_by_text("Time is up for Ann; a bot plays this turn.").first).to_be_visible()
     place_a_stone(ben)
     ann.until(lambda me: me.mine)
-    place_a_stone(ann)  # the turn after is one's own again
+    place_a_stone(ann)  # Ann plays her next turn herself again
 
 
-def test_a_bank_is_seen_on_every_seat_and_by_whoever_looks_on(visit: Visit, server: ClockServer) -> None:
+def test_a_time_bank_is_shown_on_every_seat_and_to_spectators(visit: Visit, server: ClockServer) -> None:
     ann, _ = two_at_a_table(visit, "A time for the whole game")
     zoe = visit("Zoe")
     zoe.sign_in()
@@ -82,7 +82,7 @@ def test_a_bank_is_seen_on_every_seat_and_by_whoever_looks_on(visit: Visit, serv
 def test_a_move_that_cannot_be_confirmed_yet_says_so_and_then_counts(visit: Visit, server: ClockServer) -> None:
     ann, _ = two_at_a_table(visit, "A time for every turn")
     with closing(sqlite3.connect(server.database, isolation_level=None)) as other:
-        other.execute("BEGIN IMMEDIATE")  # the hall cannot write until this is over
+        other.execute("BEGIN IMMEDIATE")  # the server cannot write until the rollback
         ann.act(ann.board.locator("[data-cell='4,4']"))
         expect(ann.page.get_by_text("Waiting for the hall to confirm your move…")).to_be_visible()
         other.execute("ROLLBACK")
@@ -90,7 +90,7 @@ def test_a_move_that_cannot_be_confirmed_yet_says_so_and_then_counts(visit: Visi
     ann.until(lambda me: me.position["turn"] == 1)
 
 
-def test_a_bot_plays_on_for_somebody_who_left_and_gives_the_seat_back(visit: Visit, server: ClockServer) -> None:
+def test_a_bot_plays_for_a_player_who_left_and_gives_the_seat_back(visit: Visit, server: ClockServer) -> None:
     ann, ben = visit("Ann", fresh=True), visit("Ben")
     ann.page.clock.install()
     for person in (ann, ben):

@@ -1,4 +1,4 @@
-"""Coming in: the first load, a name, a code or a link, a seat, and a room as its host wants it."""
+"""Coming in: the first load, a name, a code or a link, a seat, and a room with the host's options."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.support.browser_people import Visitor
 from tests.support.parameters import in_soak_except
 
 Visit = Callable[..., Visitor]
-FIRST_LOAD = 150_000  # bytes that the home page may transfer before it stands
+MAX_FIRST_LOAD_BYTES = 150_000  # transferred until the home page is shown
 
 
 def test_the_page_is_painted_before_anything_is_known(visit: Visit) -> None:
@@ -48,7 +48,7 @@ def test_the_first_load_is_small(visit: Visit) -> None:
     ann.page.goto("/", wait_until="networkidle")
     sizes = {each.url: each.sizes()["responseBodySize"] for each in done}
     assert any(url.endswith(".js") for url in sizes)
-    assert sum(sizes.values()) < FIRST_LOAD, sizes
+    assert sum(sizes.values()) < MAX_FIRST_LOAD_BYTES, sizes
 
 
 def test_one_click_signs_in(visit: Visit) -> None:
@@ -62,7 +62,7 @@ def test_one_click_signs_in(visit: Visit) -> None:
 
 def test_a_suggested_name_that_became_an_account_is_replaced_by_another(visit: Visit) -> None:
     otter, ann = visit("Merry Otter"), visit("Ann")
-    # The suggestions of this page: first the name of the account, then others.
+    # The page suggests the account's name first, then different names.
     ann.page.add_init_script(
         "let draws = 0; crypto.getRandomValues = (numbers) => numbers.fill(Math.floor(draws++ / 4));"
     )
@@ -76,7 +76,7 @@ def test_a_suggested_name_that_became_an_account_is_replaced_by_another(visit: V
     assert ann.page.request.get("/api/me").json()["name"] not in ("", suggested)
 
 
-def test_a_chosen_name_of_somebody_elses_account_is_refused_with_a_sentence(visit: Visit) -> None:
+def test_a_chosen_name_that_belongs_to_an_account_is_refused_with_a_reason(visit: Visit) -> None:
     owner, ann = visit("Owner"), visit("Ann")
     made = owner.page.request.post("/api/sign-up", data={"name": "The Owner", "password": "correct horse"})
     assert made.ok, made.text()
@@ -103,7 +103,7 @@ def test_a_link_with_a_code_leads_to_a_seat_after_one_click(visit: Visit) -> Non
     expect(bob.table).to_be_visible()
 
 
-def test_who_stands_up_stays_standing_until_they_come_again(visit: Visit) -> None:
+def test_a_player_who_stands_up_has_no_seat_until_they_join_again(visit: Visit) -> None:
     ann, bob = visit("Ann"), visit("Bob")
     ann.sign_in()
     bob.sign_in()
@@ -119,7 +119,7 @@ def test_who_stands_up_stays_standing_until_they_come_again(visit: Visit) -> Non
     bob.join(ann.code)
 
 
-def test_who_comes_to_a_full_table_looks_on(visit: Visit) -> None:
+def test_a_visitor_to_a_full_table_becomes_a_spectator(visit: Visit) -> None:
     ann, bob, eve = visit("Ann"), visit("Bob"), visit("Eve")
     for player in (ann, bob, eve):
         player.sign_in()
@@ -149,7 +149,7 @@ def test_two_people_meet_by_code_and_play(visit: Visit) -> None:
     place_a_stone(second)
 
 
-def test_a_room_is_opened_as_somebody_wants_it(visit: Visit) -> None:
+def test_a_room_opens_with_the_chosen_options(visit: Visit) -> None:
     ann = visit("Ann")
     ann.page.goto("/")
     ann.page.get_by_role("link", name=re.compile("Options of Rummikub")).click()
@@ -255,7 +255,7 @@ def test_a_refused_option_stays_in_its_field_beside_the_reason(visit: Visit) -> 
 
     type_in("10")
     expect(field.get_by_role("alert")).to_contain_text("32")
-    ann.unfold_table()  # What counts after all is shown again once something else is changed.
+    ann.unfold_table()  # The option in force is shown again when another setting changes.
     ann.page.get_by_label("Who may join").select_option("anyone")
     ann.until(lambda me: me.room["listed"])
     expect(hand).to_have_value("6")
@@ -276,7 +276,7 @@ def test_a_list_whose_places_are_tiles_names_them(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("phone", in_soak_except([False, True], True), ids=["mouse", "phone"])
-def test_whom_the_host_removes_or_blocks_stays_out_and_is_told(visit: Visit, phone: bool) -> None:
+def test_a_user_whom_the_host_removes_or_blocks_stays_out_and_is_notified(visit: Visit, phone: bool) -> None:
     ann, bob = visit("Ann", phone=phone), visit("Bob", phone=phone, theme="dark")
     for who in (ann, bob):
         who.sign_in()

@@ -1,4 +1,4 @@
-"""Company at a table: reactions, who looks on, who is muted, what is unread, bots with a name and a face."""
+"""Company at a table: reactions, spectators, muting, unread messages, and bots with names and faces."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from tilehall.table.seat_names import CAST
 
 Visit = Callable[..., Visitor]
 WIDTHS = pytest.mark.parametrize("phone", in_soak_except([False, True], True), ids=["desktop", "phone"])
-# A reaction goes after a while; here it goes when the test says so.
+# A reaction disappears after a timeout; in these tests, only when the test runs the held callbacks.
 HOLD = """const wait = globalThis.setTimeout; globalThis.held = [];
 globalThis.setTimeout = (act, ms, ...more) => (ms === 3200 ? globalThis.held.push(act) : wait(act, ms, ...more));"""
 LET_GO = "globalThis.held.splice(0).forEach((act) => act())"
-# What a reaction lies over that is to be pressed or held.
+# Return the controls, names and other elements to be kept in sight that a reaction covers.
 COVERED = """(it) => {
   const box = it.getBoundingClientRect();
   const over = (each) => {
@@ -34,14 +34,14 @@ COVERED = """(it) => {
     return { outerHTML: name.textContent, checkVisibility: () => true, getBoundingClientRect: () =>
       new DOMRect(text.left, text.top, Math.min(text.right, frame.right) - text.left, text.height) };
   });
-  // What is to be kept in sight may hold the players themselves: there it belongs.
+  // Elements that contain the players are left out, because reactions belong there.
   return [...named, ...document.querySelectorAll("button, a[href], [data-keep]:not(:has([data-player]))")]
     .filter((each) => each.checkVisibility() && over(each)).map((each) => each.outerHTML.slice(0, 120));
 }"""
 
 
 def sit_down(visit: Visit, game: str, *others: str, phone: bool = False, **more: Any) -> list[Visitor]:
-    """Ann, who is the host, and others on the seats of a game that has begun."""
+    """Seat Ann, the host, and others at a game that has begun."""
     people = [visit("Ann", phone=phone, **more), *(visit(name) for name in others)]
     for each in people:
         each.page.add_init_script(HOLD)
@@ -76,7 +76,7 @@ def floating(who: Visitor, seat: int | str = "") -> Locator:
 
 
 def who_is_here(who: Visitor) -> Locator:
-    """The list of everyone at the table, opened by the menu."""
+    """Open the menu's list of everyone at the table, and return it."""
     who.act(who.button("Menu"))
     who.act(who.button(re.compile("^Who is here")))
     return who.page.get_by_role("dialog", name="Who is here")
@@ -131,7 +131,7 @@ def test_of_each_seat_only_the_newest_reaction_floats(visit: Visit) -> None:
     expect(floating(ann)).to_have_count(1)
 
 
-def test_reactions_move_only_for_those_who_want_motion(visit: Visit) -> None:
+def test_reactions_move_only_for_users_who_want_motion(visit: Visit) -> None:
     ann, bob = sit_down(visit, "4ascend", "Bob", motion=True)
     react(bob, "Wow")
     name = "(it) => getComputedStyle(it).animationName"
@@ -140,7 +140,7 @@ def test_reactions_move_only_for_those_who_want_motion(visit: Visit) -> None:
     expect(floating(bob, 1)).to_be_visible()
 
 
-def test_one_reacts_by_keyboard_and_comes_back_to_where_one_was(visit: Visit) -> None:
+def test_a_reaction_by_keyboard_returns_the_focus(visit: Visit) -> None:
     ann, bob = sit_down(visit, "4ascend", "Bob")
     ann.press(ann.button("React"))
     expect(ann.button("Well played")).to_be_focused()
@@ -187,7 +187,7 @@ def test_the_host_mutes_a_spectator_in_play(visit: Visit, phone: bool) -> None:
     expect(floating(bob, "spectator")).to_have_attribute("data-reaction", "oops")
 
 
-def test_who_is_no_host_mutes_for_themselves_only(visit: Visit) -> None:
+def test_a_player_who_is_not_the_host_mutes_only_for_themselves(visit: Visit) -> None:
     ann, bob, cat = sit_down(visit, "miners", "Bob", "Cat")
     here = who_is_here(bob)
     expect(here.get_by_role("button", name="Mute for all: Cat")).to_have_count(0)
@@ -205,7 +205,7 @@ def test_who_is_no_host_mutes_for_themselves_only(visit: Visit) -> None:
     talk = bob.page.get_by_role("region", name="Table talk")
     expect(talk).to_contain_text("Well")
     expect(talk).not_to_contain_text("Look at me")
-    bob.reopen()  # it is kept on this device
+    bob.reopen()  # the setting is stored on this device
     expect(who_is_here(bob).get_by_role("button", name="Mute for me: Cat")).to_have_attribute("aria-pressed", "true")
 
 
@@ -238,7 +238,7 @@ def test_on_a_phone_unread_talk_shows_before_the_game_too(visit: Visit) -> None:
     expect(ann.button(re.compile("new in table talk"))).to_have_count(0)
 
 
-def test_whose_ready_mark_the_host_clears_is_told_until_they_are_ready_again(visit: Visit) -> None:
+def test_a_player_whose_ready_mark_is_cleared_is_notified_until_ready_again(visit: Visit) -> None:
     ann, bob, cat = visit("Ann"), visit("Bob", phone=True), visit("Cat")
     for each in (ann, bob, cat):
         each.sign_in()

@@ -1,4 +1,4 @@
-"""What is drafted is not lost: by a hint laid over it, by one that is played, or by somebody else who resigns."""
+"""Drafts are not lost: neither when a hint is laid over them or played, nor when another player resigns."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.support.summon5_players import FRESH, begin, cell, lit, one_more, pla
 
 Visit = Callable[..., Visitor]
 
-# A hall whose every hint is to draw.
+# A websocket on which every hint is to draw.
 DRAW = """
 const Real = window.WebSocket;
 window.WebSocket = class extends Real {
@@ -29,7 +29,7 @@ window.WebSocket = class extends Real {
   }
 };
 """
-# A hall whose answers to drafts, or whose hints, wait while the test says so.
+# A websocket that holds back messages of one kind while the test says so.
 SLOW = """
 window.held = undefined;
 const Quick = window.WebSocket;
@@ -47,7 +47,7 @@ KEPT = "Object.keys(localStorage).filter((key) => key.startsWith('draft ')).leng
 
 
 def drafted(player: Visitor) -> set[str]:
-    """The cells of the tiles that are laid in this turn."""
+    """Return the cells of the tiles laid in this turn."""
     return {str(each.get_attribute("data-cell")) for each in player.board.locator(FRESH).all()}
 
 
@@ -63,7 +63,7 @@ def test_a_hint_laid_over_a_draft_of_summon5_is_undone_in_one_step(visit: Visit)
     ann.play_a_bot("summon5", {"hand": 5})
     lit(ann)
     expect(step(ann, "undo")).to_be_hidden()
-    # One tile at the far end of what is open: no hint lays a single tile there that scores nothing.
+    # One tile on the farthest open cell, where no hint would lay a single tile that scores nothing.
     far = str(ann.board.locator("[data-open]").last.get_attribute("data-cell"))
     tile = str(ann.board.locator("[data-hand]").last.get_attribute("data-hand"))
     place(ann, tile, far)
@@ -76,7 +76,7 @@ def test_a_hint_laid_over_a_draft_of_summon5_is_undone_in_one_step(visit: Visit)
     expect(step(ann, "undo")).to_have_text("Undo turn")
     expect(ann.board.locator(FRESH)).to_have_count(1)
     assert drafted(ann) == {far}
-    # The whole turn is taken back by another press, and had again.
+    # Another press takes back the whole turn, and redo restores it.
     ann.act(step(ann, "undo"))
     expect(ann.board.locator(FRESH)).to_have_count(0)
     ann.act(step(ann, "redo"))
@@ -90,7 +90,7 @@ def box(found: Locator) -> FloatRect:
 
 
 def test_a_tile_laid_while_a_hint_is_thought_about_is_part_of_it(visit: Visit) -> None:
-    """The hint is beside the board and below the log, and its marks follow what is laid."""
+    """Check that the hint is beside the board and below the log, and that its marks follow the draft."""
     ann = visit("Ann")
     ann.page.add_init_script(SLOW.replace("NEWS", "hinted"))
     ann.play_a_bot("summon5", {"hand": 5})
@@ -114,12 +114,12 @@ def test_a_tile_laid_while_a_hint_is_thought_about_is_part_of_it(visit: Visit) -
     assert box(ann.page.locator("main")) == board, "the board does not move"
     assert box(card)["x"] >= board["x"] + board["width"]
     assert box(card)["y"] >= box(log)["y"] + box(log)["height"]
-    # Taken back, it is a hint for an empty loom again.
+    # After the tile is taken back, the hint is for an empty loom again.
     cell(ann, far).press("Backspace")
     expect(card).not_to_contain_text("back first")
     expect(card).to_contain_text("Best move: scores")
     expect(ann.board.locator("[data-back]")).to_have_count(0)
-    # Laid out, it is the best move that was found.
+    # After the hint is laid out, the draft is the best move found.
     ann.act(ann.button("Lay it out"))
     expect(card).to_have_count(0)
     ann.act(ann.page.get_by_role("button", name="Hint", exact=True))
@@ -182,7 +182,7 @@ def test_a_turn_ended_on_a_slow_line_has_the_last_tile_that_was_laid(visit: Visi
         expect(cell(mover, at).locator("[data-tile]")).to_have_attribute("data-tile", tile)
 
 
-def test_a_draft_of_summon5_stays_when_somebody_else_resigns(visit: Visit) -> None:
+def test_a_draft_of_summon5_stays_when_another_player_resigns(visit: Visit) -> None:
     mover, second, third = begin(visit("Ann"), visit("Bob"), visit("Eve"))
     lit(mover)
     turn = turn_of(mover)
@@ -201,6 +201,6 @@ def test_a_draft_of_summon5_stays_when_somebody_else_resigns(visit: Visit) -> No
     second.until(lambda me: me.mine)
     for _, at in turn:
         expect(cell(second, at).locator("[data-tile]")).to_be_visible()
-    # Nothing of a turn that is over is left behind in the browser.
+    # The browser stores nothing of a finished turn.
     mover.until(lambda me: not me.mine)
     assert mover.page.evaluate(KEPT) == 0

@@ -1,4 +1,4 @@
-"""What is held in mid-air: it says what it would score on every target, and lies under the finger's cell."""
+"""Dragged pieces: they show their score on every target and follow the cell under the finger."""
 
 from __future__ import annotations
 
@@ -23,24 +23,24 @@ from tilehall.games.summon5.view import View
 Visit = Callable[..., Visitor]
 Worth = dict[str, dict[str, int]]
 GAME = Summon5()
-SACRED = [2, 3, 5]  # with these nearly every tile scores beside the 5 in the middle
+SACRED = [2, 3, 5]  # nearly every tile scores next to the 5 in the middle
 EVERY_SIZE = pytest.mark.parametrize("size", in_soak_except(SIZES, UPRIGHT, LAPTOP), ids=NAMES)
 
 
 def earned(player: Visitor, *drafted: str) -> Worth:
-    """What every tile would earn on every cell, by the rules themselves."""
+    """Return what every tile would earn on every cell, according to the rules."""
     state = GAME.guess(convert(player.position["view"], View), Random(0))
     return GAME.draft(state, [parse(line, GAME.steps) for line in drafted]).worth
 
 
 def written(player: Visitor) -> dict[str, int]:
-    """What stands on the cells of the loom."""
+    """Return the scores shown on the cells of the loom."""
     cells = player.board.locator("[data-cell]:has([data-earns])").all()
     return {str(at.get_attribute("data-cell")): int(str(at.locator("[data-earns]").text_content())) for at in cells}
 
 
 def comes(visit: Visit, size: ViewportSize, **options: Any) -> tuple[Visitor, ...]:
-    """Two at a loom: the one whose turn it is has a page of this size."""
+    """Seat two players at a loom, on pages of this size; the player to move comes first."""
     ann, bob = visit("Ann", phone=size["width"] < 900), visit("Bob", phone=size["width"] < 900)
     for each in (ann, bob):
         each.page.set_viewport_size(size)
@@ -104,7 +104,7 @@ def test_a_tile_dragged_along_the_loom_is_weighed_without_itself(visit: Visit) -
     with held_over(first, cell(first, at), cell(first, to)):
         expect(first.board.locator("[data-falls]")).to_have_text(f"+{worth[tile][to]}")
         shown = {each: score for each, score in written(first).items() if score}
-        # As if the tile had never been laid; where it lies now nothing is written over it.
+        # Scores are shown as if the tile had not been laid, except on its own cell.
         assert shown == {each: score for each, score in worth[tile].items() if each in shown}
         assert set(worth[tile]) - set(shown) <= {at}
         expect(first.board.locator(FRESH)).to_have_count(1)
@@ -140,7 +140,7 @@ def test_a_dragged_card_lies_in_the_cell_under_the_finger(visit: Visit, size: Vi
     card = miners_page.card(ann, kind)
     rock = miners_page.cell(ann, "2,2")
     with held_over(ann, card, rock, above=0):
-        # Nothing fits there: the card floats in that very cell, as large as it, outlined as what cannot be.
+        # Nothing fits there: the card floats in that cell at the cell's size, with the outline of an illegal move.
         expect(ann.board.locator('[data-target="2,2"]')).to_have_class(re.compile(r"\bno\b"))
         expect(ann.board.locator("[data-ghost]")).to_have_count(0)
         floating, under = middle(ann.board.locator("[data-dragged]")), middle(rock)

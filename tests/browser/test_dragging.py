@@ -1,4 +1,4 @@
-"""Dragging, as all boards do it: with mouse and finger, let go beside everything, broken off, and followed by a tap."""
+"""Dragging on all boards: with mouse and finger, dropped outside every target, cancelled, and followed by a tap."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from tests.support.browser_people import Visitor
 from tests.support.parameters import in_soak_except
 
 Visit = Callable[..., Visitor]
-# What is in the hand, by game.
+# The pieces in the hand, by game.
 PIECES = {
     "heart-tiles": "[data-card]",
     "miners": "[data-key]",
     "rummikub": "[data-rack] [data-id]",
     "summon5": "[data-hand]",
 }
-# All boards share one way to drag. A tile of Rummikub may also pan the rack, and a card lies in a cell of its own size.
+# All boards share the drag code. A Rummikub tile may also pan the rack, and a Miners card takes the size of its cell.
 EVERY_HAND = pytest.mark.parametrize("game", in_soak_except(PIECES, "miners", "rummikub"))
 
 
 def my_turn(who: Visitor, game: str) -> Locator:
-    """A game against a bot, once it is this visitor's turn: what they hold."""
+    """Start a game against a bot, and return the pieces in the visitor's hand."""
     who.play_a_bot(game)
     pieces = who.board.locator(PIECES[game])
     expect(pieces.first).to_be_visible()
@@ -38,7 +38,7 @@ def middle(what: Locator) -> tuple[float, float]:
 
 
 def pressed(who: Visitor, game: str) -> Locator:
-    """What is chosen of the hand."""
+    """Return the chosen pieces of the hand."""
     return who.board.locator(f"{PIECES[game]}[aria-pressed=true]")
 
 
@@ -81,7 +81,7 @@ def test_a_drag_by_finger_that_the_system_breaks_off_leaves_nothing_behind(visit
     touch("touchMove", (x, y - 40))
     touch("touchMove", (x, y - 80))
     expect(dragged).to_be_visible()
-    touch("touchStart", (x, y - 80), (30, 300))  # a second finger takes nothing over
+    touch("touchStart", (x, y - 80), (30, 300))  # a second finger does not take over the drag
     touch("touchMove", (x, y - 90), (60, 320))
     expect(dragged).to_have_count(1)
     touch("touchCancel")

@@ -1,4 +1,4 @@
-"""After a game, and on a bad line: rematches, friends, moves that are not lost, guests who leave."""
+"""After a game, and on a bad connection: rematches, friends, moves that are not lost, guests who leave."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_a_rematch_begins_when_both_want_it_and_the_value_follows_the_commitment
     ann.rematch()
     expect(ben.page.get_by_text("Ann wants a rematch.").first).to_be_visible()
     expect(ann.page.get_by_text("You want a rematch. Waiting for Ben.").first).to_be_visible()
-    expect(result_of(ann.page)).to_contain_text("You win!")  # until the game begins
+    expect(result_of(ann.page)).to_contain_text("You win!")  # the result stays until the next game begins
     assert ann.violations() == []
     ben.rematch()
     for who in (ann, ben):

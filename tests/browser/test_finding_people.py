@@ -1,4 +1,4 @@
-"""Finding each other: quick match from asking to a move of each, and the open tables with their filters."""
+"""Finding opponents: quick match up to each player's first move, and the open tables with their filters."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Visit = Callable[..., Visitor]
 
 
 def choose(who: Visitor, game: str, speed: str) -> None:
-    """Choose what to ask quick match for."""
+    """Choose the game and speed for quick match."""
     who.page.get_by_role("radio", name=game).check()
     who.page.get_by_role("radio", name=re.compile(f"^{speed}")).check()
 
@@ -30,13 +30,13 @@ def test_two_strangers_find_each_other_by_quick_match_and_make_a_move_each(visit
     ann.until(lambda me: me.chair == 0 and me.room["chairs"][0]["ready"])
     assert not ann.violations()
 
-    # What is said for a moment is kept, for it may be gone before anybody looks.
+    # Record the short-lived message, because it may be gone before the test looks.
     ann.page.evaluate("""() => {
         const look = () => { globalThis.told ||= document.body.innerText.includes("you play with Ben"); };
         new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
     }""")
 
-    # Home says it, and one press there is enough.
+    # The home page shows that Ann is waiting, and one press there joins her.
     ben.sign_in()
     ben.page.goto("/")
     one = ben.button(re.compile("4ascend.*one is waiting"))
@@ -53,14 +53,14 @@ def test_two_strangers_find_each_other_by_quick_match_and_make_a_move_each(visit
     place_a_stone(second)
 
 
-def test_who_waits_may_wait_no_more_or_play_with_a_bot(visit: Visit) -> None:
+def test_a_waiting_player_can_stop_waiting_or_play_with_a_bot(visit: Visit) -> None:
     ann = visit("Ann", phone=True, theme="dark")
     ann.sign_in()
     ann.page.goto("/tables")
     choose(ann, "Heart Tiles", "Quick")
     ann.act(ann.button("Find a game"))
     ann.until(lambda me: me.chair == 0)
-    second = ann.context.new_page()  # another tab does not ask again for what was ended here
+    second = ann.context.new_page()  # a second tab must not repeat the request that is cancelled here
     second.goto(ann.page.url)
     expect(second.get_by_role("button", name="Stop waiting")).to_be_visible()
     ann.act(ann.button("Stop waiting"))
@@ -92,7 +92,7 @@ def test_open_tables_are_filtered_by_keyboard_and_one_is_joined(visit: Visit) ->
 
     game = guest.page.get_by_role("search").get_by_label("Game")
     guest.tab_to(game)
-    guest.page.keyboard.press("R")  # one letter: a slow machine would take more of them for several
+    guest.page.keyboard.press("R")  # one letter only: on a slow machine, several would count as separate searches
     expect(rows.filter(has_text=plain)).to_have_count(0)
     expect(rows.filter(has_text=quick)).to_be_visible()
     expect(guest.page).to_have_url(re.compile(r"/tables\?game=rummikub$"))

@@ -1,4 +1,4 @@
-"""4ascend in real browsers: attacks, answers, health, and once more."""
+"""4ascend in real browsers: attacks, answers, health, and rematches."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.support.layout import faults, settle
 
 Visit = Callable[..., Visitor]
 
-# No chance in it, and two attacks end it.
+# Options without chance, with which two attacks end the game.
 QUICK = {"hp": 4, "plants_start": 0, "sprout_every": 0, "regrow": 0}
 BLACK = ["4,1", "4,2", "4,3"]
 WHITE = ["0,0", "0,2", "0,4"]
@@ -24,7 +24,7 @@ def cell(visitor: Visitor, at: str) -> Locator:
 
 
 def place(visitor: Visitor, at: str) -> None:
-    """A stone where the page says that one may be placed."""
+    """Place a stone on a cell that the page shows as allowed."""
     visitor.until(lambda me: me.mine)
     expect(cell(visitor, at)).to_have_attribute("aria-disabled", "false")
     seq = visitor.position["seq"]
@@ -57,7 +57,7 @@ def begun(*players: Visitor, match: int = 1) -> None:
 
 
 def quiet(black: Visitor, white: Visitor) -> None:
-    """Three stones each: Black is about to attack."""
+    """Place three stones each, so that Black is about to attack."""
     for dark, pale in zip(BLACK, WHITE, strict=True):
         place(black, dark)
         place(white, pale)
@@ -77,7 +77,7 @@ def test_two_play_to_the_end_and_once_more(visit: Visit) -> None:
     expect(cell(bob, "4,1")).to_have_accessible_name(re.compile("takes 1 away"))
     expect(cell(bob, "4,1")).to_contain_text("\N{MINUS SIGN}1")
 
-    bob.page.reload()  # What was vacated is still marked afterwards.
+    bob.page.reload()  # The vacated cells are still marked after a reload.
     expect(bob.board.locator("[data-power]")).to_have_count(4)
     place(bob, "4,1")
     for player in (ann, bob):
@@ -148,14 +148,14 @@ def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
     expect(cell(ann, "2,5")).to_have_attribute("data-stone", "b")
     expect(cell(ann, "2,5")).to_be_focused()
     cell(bob, "0,0").focus()
-    for key in ("ArrowLeft", "ArrowUp", "End", "PageDown", "Space"):  # The edge holds.
+    for key in ("ArrowLeft", "ArrowUp", "End", "PageDown", "Space"):  # The focus stops at the edge.
         bob.page.keyboard.press(key)
     bob.until(lambda me: not me.mine)
     expect(cell(bob, "8,8")).to_have_attribute("data-stone", "w")
 
 
 def put(visitor: Visitor, at: str) -> None:
-    """A stone by keyboard: Tab to the board, arrows to the cell, Enter."""
+    """Place a stone by keyboard: Tab to the board, arrows to the cell, Enter."""
     visitor.until(lambda me: me.mine)
     expect(cell(visitor, at)).to_have_attribute("aria-disabled", "false")
     seq, keys = visitor.position["seq"], visitor.page.keyboard
@@ -179,7 +179,7 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     ann.page.goto("/new/4ascend")
     ann.tab_to(ann.page.get_by_label("Health", exact=True))
     ann.page.keyboard.press("ControlOrMeta+a")
-    ann.page.keyboard.type("1")  # The first blow ends it.
+    ann.page.keyboard.type("1")  # The first blow ends the game.
     ann.press(ann.button("Create room"))
     ann.until(lambda me: me.chair == 0)
     assert ann.room["options"]["hp"] == 1
@@ -245,11 +245,11 @@ def test_a_blow_has_its_second_before_the_next_stone(visit: Visit) -> None:
     expect(cell(bob, "8,8")).to_have_attribute("aria-disabled", "false")
     bob.until(lambda me: felt(me).count(TURN) == len(BLACK) + 1)
     bob.page.evaluate(FORGET)
-    clock = bob.page.clock  # from here on Bob's time passes only when the test says so
+    clock = bob.page.clock  # from here on, the test controls Bob's clock
     clock.install(time=0)
     clock.pause_at(10)
     place(bob, "8,8")
-    place(ann, "6,6")  # without motion Ann sees the blow at once
+    place(ann, "6,6")  # Ann has reduced motion and sees the blow at once
     seq = ann.position["seq"]
     bob.until(lambda me: me.position["seq"] == seq)
     bar, number = bob.board.locator('[data-hp="1"]'), bob.board.locator('[data-hp="1"] .number')
@@ -257,7 +257,7 @@ def test_a_blow_has_its_second_before_the_next_stone(visit: Visit) -> None:
     clock.run_for(299)
     expect(number).to_have_text("9/9")
     assert felt(bob) == []
-    clock.run_for(1)  # the blow is seen, heard and felt at once
+    clock.run_for(1)  # the blow is seen, heard and felt at the same time
     assert bar.locator(".number b").all_inner_texts() == ["5", "\N{MINUS SIGN}4"]
     assert felt(bob) == [BLOW]
     bob.until(lambda me: "sine 110" in heard(me))
@@ -304,7 +304,7 @@ def test_a_hint_glows_before_it_shows_the_stone(visit: Visit) -> None:
     at = hinted.get_attribute("data-cell") or ""
     ann.act(ann.button("Play it"))
     expect(ann.board.locator("[data-hint]")).to_have_count(0)
-    name = re.compile("Black stone|vacated")  # a stone that makes four lifts off at once
+    name = re.compile("Black stone|vacated")  # a stone that completes four is lifted off at once
     expect(cell(ann, at)).to_have_accessible_name(name)
 
 
@@ -328,7 +328,7 @@ SIZES = [(320, 568), (844, 390), (1280, 720), (1024, 768)]
 
 
 def ill_placed(visitor: Visitor) -> list[str]:
-    """What is wrong with the layout in any size; words that are too many for their place would run into the slate."""
+    """Return the layout faults at every size, including status text that overflows its box."""
     status, found = visitor.board.get_by_role("status"), list[str]()
     for width, height in SIZES:
         visitor.page.set_viewport_size({"width": width, "height": height})

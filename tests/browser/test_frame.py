@@ -1,4 +1,4 @@
-"""The frame around the games: leaving, losing and coming back, results, and every screen for everyone."""
+"""The frame around the games: leaving, losing and coming back, results, and the accessibility of every screen."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GROUND = "getComputedStyle(document.body).backgroundColor"
 
 
 def out_of_reach(who: Visitor, where: str) -> list[str]:
-    """What on this screen is out of reach: to a screen reader, to eyes that need contrast, or to the side."""
+    """Return the accessibility violations of a screen, and whether it scrolls sideways."""
     sideways = [f"{where}: scrolls to the side"] if who.scrolls_sideways() else []
     return [f"{where}: {each}" for each in who.violations()] + sideways
 
@@ -99,7 +99,7 @@ def test_resigning_ends_in_a_result_and_a_rematch(visit: Visit) -> None:
     expect(result).to_be_visible()
     expect(result).to_contain_text("Plants verified.")
     expect(result).to_contain_text("You resigned.")
-    # Nobody had a turn: what there is to review says so.
+    # Nobody has played a turn, and the review says so.
     address = ann.page.url
     ann.page.goto(address.replace("/r/", "/review/"))
     expect(ann.page.get_by_text("there is nothing to look back at")).to_be_visible()
@@ -176,10 +176,10 @@ def test_a_deal_that_was_touched_is_told(visit: Visit) -> None:
     expect(result_of(ann.page)).to_contain_text("Plants not verified.")
 
 
-# Every screen, for everyone.
+# Accessibility of every screen.
 
 
-def test_what_is_wrong_with_a_page_is_noticed(visit: Visit) -> None:
+def test_faults_of_a_page_are_noticed(visit: Visit) -> None:
     ann = visit("Ann")
     ann.page.goto("/about")
     expect(ann.page.get_by_role("heading", name="About Tilehall")).to_be_visible()

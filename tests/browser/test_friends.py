@@ -1,4 +1,4 @@
-"""Friends in the browser: by a link both agree to, seen where they are, challenged, and blocked."""
+"""Friends in the browser: added by a link that both accept, seen online, challenged, and blocked."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.support.browser_games import place_a_stone
 from tests.support.browser_people import Visitor
 
 Visit = Callable[..., Visitor]
-LOOK_AGAIN = "document.dispatchEvent(new Event('visibilitychange'))"  # as when one comes back to the page
+LOOK_AGAIN = "document.dispatchEvent(new Event('visibilitychange'))"  # as if the user came back to the page
 
 
 def card(who: Visitor, title: str) -> Locator:
@@ -33,7 +33,7 @@ def test_two_become_friends_one_challenges_they_play_and_one_blocks_the_other(vi
     ann.sign_in()
     link = make_link(ann)
     expect(ann.page.get_by_role("img", name="QR code of the link")).to_be_visible()
-    # Ben is new here: he sees who asks, says what he is called, and yes.
+    # Ben is new: he sees who invites him, enters a name, and accepts.
     ben.page.goto(link)
     expect(ben.page.get_by_text("wants to be friends with you here")).to_be_visible()
     assert "#" not in ben.page.url, "the link is out of the address"
@@ -41,11 +41,11 @@ def test_two_become_friends_one_challenges_they_play_and_one_blocks_the_other(vi
     ben.act(ben.button("Yes, be friends"))
     expect(friend(ben, "Ann")).to_be_visible()
     assert not ben.scrolls_sideways()
-    # Both see each other as here.
+    # Each sees the other as online.
     for who, other in ((ann, "Ben"), (ben, "Ann")):
         who.page.evaluate(LOOK_AGAIN)
         expect(friend(who, other).get_by_text("Here", exact=True)).to_be_visible()
-    # Ann challenges Ben, who is elsewhere on the page meanwhile.
+    # Ann challenges Ben, who is on another screen.
     ben.page.goto("/")
     ann.act(ann.button("Challenge Ben"))
     ann.page.get_by_label("Game").select_option("4ascend")
@@ -61,12 +61,12 @@ def test_two_become_friends_one_challenges_they_play_and_one_blocks_the_other(vi
         who.ready()
     for who in (ann, ben):
         who.until(lambda me: me.position)
-    # They make a move each, whoever begins.
+    # Each makes a move, in turn order.
     first, second = (ann, ben) if ann.mine else (ben, ann)
     for who in (first, second):
         who.until(lambda me: me.mine)
         place_a_stone(who)
-    # Ann blocks Ben at the table: what he says is not shown to her, and the game goes on.
+    # Ann blocks Ben at the table: she no longer sees his messages, and the game goes on.
     ann.act(ann.button("Menu"))
     ann.act(ann.button(re.compile("^Who is here")))
     ann.act(ann.button("Block: Ben"))

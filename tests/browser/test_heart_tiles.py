@@ -1,4 +1,4 @@
-"""Heart Tiles in real browsers: hearts, magic, the marks that the rule document lists, and once more."""
+"""Heart Tiles in real browsers: hearts, magic, the marks that the rules list, and rematches."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Visit = Callable[..., Visitor]
 
 
 def check_marks(visitor: Visitor) -> None:
-    """Rings, points, shields and original colours: the page shows what the hall said, where the document wants it."""
+    """Check that rings, points, shields and original colours match the server's view and are where the rules say."""
     expect(visitor.table).to_have_attribute("data-seq", str(visitor.position["seq"]))
     near = visitor.seat or 0
     for at, shown in enumerate(visitor.position["view"]["tiles"]):
@@ -61,7 +61,7 @@ HUES = {"w": "white", "r": "red", "y": "yellow", "g": "green"}
 
 
 def hue(where: Locator, what: str) -> str:
-    """A colour as people call it, light or dark."""
+    """Return the common name of a colour, in the light or dark theme."""
     css = where.evaluate("(it, what) => getComputedStyle(it).getPropertyValue(what)", what)
     red, green, blue = (int(part) / 255 for part in re.findall(r"\d+", css)[:3])
     angle, _, strength = colorsys.rgb_to_hls(red, green, blue)
@@ -81,7 +81,7 @@ def small_square(outer: Locator, inner: Locator) -> bool:
 
 
 def corner(outer: Locator, inner: Locator) -> tuple[str, str]:
-    """In which corner of a tile a mark is: its middle is in the outer third both ways."""
+    """Return the corner of a tile that holds a mark, by the third of the tile in which the mark's centre is."""
     frame, mark = outer.bounding_box(), inner.bounding_box()
     assert frame is not None
     assert mark is not None
@@ -169,7 +169,7 @@ def test_recycle_washes_a_tile_white(visit: Visit) -> None:
         check_marks(player)
 
 
-def test_a_shield_is_over_ones_side_and_on_its_tiles(visit: Visit) -> None:
+def test_a_shield_is_shown_over_its_owners_side_and_on_its_tiles(visit: Visit) -> None:
     ann, bob = visit("Ann"), visit("Bob")
     now, then = begin(ann, bob)
     play(now, first(now, "heart"))
@@ -202,7 +202,7 @@ def lit_tiles(visitor: Visitor) -> set[int]:
 
 
 def targets(visitor: Visitor, kind: str) -> set[int]:
-    """The tiles that the hall lists for a card."""
+    """Return the tiles on which the server allows a card."""
     steps = (step.split() for step in visitor.legal)
     return {int(step[-1]) for step in steps if kind in step and step[-1].isdigit()}
 
@@ -291,7 +291,7 @@ def pass_on_by_keyboard(visitor: Visitor) -> None:
 
 
 def place_by_keyboard(visitor: Visitor) -> None:
-    """The heart that Tab comes to, on the first tile that it may go to."""
+    """Place the heart that Tab reaches on the first tile that accepts it."""
     heart = visitor.board.locator('[data-card][tabindex="0"]')
     visitor.tab_to(heart)
     visitor.page.keyboard.press("Home")
@@ -300,7 +300,7 @@ def place_by_keyboard(visitor: Visitor) -> None:
     after(visitor, lambda: visitor.page.keyboard.press("Enter"))
 
 
-@pytest.mark.soak  # 4ascend has a whole game, and this board a turn
+@pytest.mark.soak  # the quick run plays a whole game of 4ascend, and one turn of this game
 def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     ann, bob = visit("Ann"), visit("Bob")
     for player in (ann, bob):
@@ -356,7 +356,7 @@ def test_a_whole_turn_by_finger_with_taps_and_drags(visit: Visit) -> None:
     now, then = begin(ann, bob)
     held = now.board.locator("[data-card]")
     count, seq = held.count(), now.position["seq"]
-    slide(now, middle(held.first), middle(button(now, "end")))  # Let go of beside the tiles, it stays in the hand.
+    slide(now, middle(held.first), middle(button(now, "end")))  # Dropped outside the tiles, the card stays in the hand.
     expect(held).to_have_count(count)
     assert now.position["seq"] == seq
     _, kind, at = first(now, "heart").split()

@@ -1,4 +1,4 @@
-"""The table of Heart Tiles: full hands at every size, what a heart would count, ghosts, the log and hints."""
+"""The table of Heart Tiles: full hands at every size, the points a heart would score, ghosts, the log and hints."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ Visit = Callable[..., Visitor]
 
 @pytest.fixture(scope="module")
 def crowded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Staged]]:
-    """A hall with tables at which nobody ever placed a heart: the fullest hands there are, before and after the end."""
+    """Start a server with two tables, one late and one over, at which nobody placed a heart, so hands are full."""
     database = tmp_path_factory.mktemp("crowded") / "hall.db"
-    with ThreadPoolExecutor() as pool:  # Playwright's event loop runs in this thread; staging starts one of its own.
+    with ThreadPoolExecutor() as pool:  # Playwright's event loop runs in this thread, and staging starts its own.
         staged = pool.submit(stage, database, {"late": hoarding(9), "over": hoarding(1000)}).result()
     server = Server(database, log_level="warning")
     yield server, staged
@@ -34,7 +34,10 @@ def crowded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, 
 
 
 def hoarding(turns: int) -> Scenario:
-    """Both draw and end their turns; until the first player may end the turn after that many, or to the end."""
+    """Return a scenario in which both players only draw and end turns.
+
+    It stops when seat 0 may end its turn after that many turns, or at the end of the game.
+    """
     rules, ended = find("heart-tiles"), [0]
 
     def play(room: Room) -> Sequence[Step] | None:
@@ -84,7 +87,7 @@ def test_a_review_has_nothing_to_press_on_its_board(browser: Browser, crowded: t
 
 
 def edges(where: Locator) -> tuple[float, float, float, float]:
-    """Left, top, right, bottom."""
+    """Return the left, top, right and bottom edges."""
     box = where.bounding_box()
     assert box is not None
     return box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"]
@@ -143,7 +146,7 @@ def test_a_hint_glows_first_and_then_shows_the_move(visit: Visit) -> None:
     ann = visit("Ann")
     ann.play_a_bot("heart-tiles")
     ghost = ann.board.locator("[data-ghost]")
-    for _ in range(10):  # A hint may say to draw or to raise a Shield first: those are no cards on tiles.
+    for _ in range(10):  # The hint may first be to draw or to raise a Shield, which places no card on a tile.
         ann.act(ann.page.get_by_role("button", name="Hint", exact=True))
         expect(ann.board.locator(".glow").first).to_be_visible()
         expect(ghost).to_have_count(0)

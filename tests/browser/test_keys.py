@@ -1,4 +1,4 @@
-"""The sheet of keys: it opens by `?` at every table, and every key of a board's own that it lists does what it says."""
+"""The sheet of keys: `?` opens it at every table, and every board-specific key that it lists works."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_the_keys_of_rummikub_do_what_the_sheet_says(visit: Visit) -> None:
     sets.locator("[data-tile]").nth(2).focus()
     press("Backspace")
     expect(sets.locator("[data-tile]")).to_have_count(2)
-    # Enter puts what is chosen into the set that has the focus.
+    # Enter puts the chosen tiles into the focused set.
     browser_rummikub.on_rack(mover, three[2]).focus()
     press("Space")
     sets.locator("[data-tile]").nth(1).focus()

@@ -1,4 +1,4 @@
-"""A spectator who sees a game some turns late: an older board while players move, and everything at the end."""
+"""A delayed spectator: sees an older board while players move, and everything at the end."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Nothing is ever cropped: every game and screen, with the most players, tiles and letters, at the sizes people have.
+"""Nothing is cropped: every game and screen, with the most players, tiles and letters, at common screen sizes.
 
-Two or three sizes here; `python -m tests.soak layout` goes through all of them.
+These tests use two or three sizes; `python -m tests.soak layout` checks all of them.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ SMALL = pytest.mark.parametrize("tab", QUICK_SMALL, ids=lambda size: f"{size[0]}
 ON_ITS_SIDE = ViewportSize(width=844, height=390)
 SMALL_ON_ITS_SIDE = ViewportSize(width=568, height=320)
 
-# Pieces and places that can be chosen before the other, by game: with them comes what each would score.
+# By game, the pieces and places that can be chosen first; choosing one shows what each target would score.
 CHOSEN = {
     "heart-tiles": ("[data-card]", "[data-tile]:not(:has([data-points]))"),
     "miners": ("[data-key]", "[data-cell]"),
@@ -38,10 +38,10 @@ CHOSEN = {
 
 @pytest.fixture(scope="module")
 def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Staged]]:
-    """A server over crowded tables, and the people at them."""
+    """Start a server with crowded tables, and yield it with the staged rooms."""
     database = tmp_path_factory.mktemp("hall") / "hall.db"
     rooms = stage(database, {**every_game(), "rematches": rematches(25)})
-    # Turns of every kind: a review then has all its signs, and no bot has to think.
+    # Costs of every kind, so that the review shows every sign without waiting for a bot.
     keep_thoughts(database, [rooms.codes[f"{game}, over"] for game in TITLES], lambda turn: turn.number % 4 * 0.06)
     server = Server(database, log_level="warning", reactions_per_minute=1000)
     yield server, rooms
@@ -50,7 +50,7 @@ def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, S
 
 @pytest.fixture(scope="module", params=QUICK, ids=lambda size: f"{size[0]}x{size[1]}")
 def tab(request: pytest.FixtureRequest, browser: Browser, staged: tuple[Server, Staged]) -> Iterator[Page]:
-    """A browser's tab in one of the sizes; what it has loaded once, it has."""
+    """Yield a browser tab of one size. The tests share it, so that its cache stays warm."""
     width, height = request.param
     small = width < 900
     context = browser.new_context(
@@ -67,7 +67,7 @@ def tab(request: pytest.FixtureRequest, browser: Browser, staged: tuple[Server, 
 
 @pytest.fixture
 def page(tab: Page, staged: tuple[Server, Staged]) -> Iterator[Page]:
-    """The first player's page, on a device that remembers nothing."""
+    """Yield the tab signed in as the first player, and clear its storage afterwards."""
     server, rooms = staged
     tab.context.add_cookies([{"name": "tilehall", "value": rooms.tokens[0], "url": server.address}])
     yield tab
@@ -83,7 +83,7 @@ def at_table(page: Page, code: str) -> None:
 
 
 def fits_a_small_phone_on_its_side(page: Page) -> None:
-    """The table still fits, and the board has most of the height."""
+    """Check that the table still fits and the board takes most of the height."""
     page.set_viewport_size(SMALL_ON_ITS_SIDE)
     settle(page)
     assert faults(page) == [], SMALL_ON_ITS_SIDE
@@ -106,7 +106,7 @@ def test_a_crowded_table_fits_with_its_panes_what_is_chosen_and_looking_back(
         page.get_by_role("button", name=pane).first.click()
         settle(page)
         assert faults(page) == [], pane
-    # Where a pane lies over the board, it is put away first.
+    # Close the pane first if it covers the board.
     if page.locator("[data-sheet]").count():
         page.keyboard.press("Escape")
         expect(page.locator("[data-sheet]")).to_have_count(0)
@@ -130,7 +130,7 @@ def test_reactions_and_who_is_here_fit(browser: Browser, page: Page, staged: tup
     server, rooms = staged
     other = browser.new_context(base_url=server.address, reduced_motion="reduce")
     other.add_cookies([{"name": "tilehall", "value": rooms.tokens[-1], "url": server.address}])
-    # Somebody who looks on, where not everyone plays.
+    # A spectator, if the game does not seat everyone.
     guest = other.new_page()
     at_table(guest, rooms.codes[game])
     at_table(page, rooms.codes[game])

@@ -1,4 +1,4 @@
-"""Whoever leaves a screen before the hall has answered it: the answer comes, and changes nothing."""
+"""Leaving a screen before the server has answered: the late answer changes nothing."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Visit = Callable[..., Visitor]
 
 
 def leave_before(visitor: Visitor, answer: str, ask: Callable[[], object]) -> None:
-    """Ask for something, go home before it comes, and let it come. What the page complains of fails the test."""
+    """Make a request, go home before the answer, then let it arrive. Any error on the page fails the test."""
     held: list[Route] = []
     page = visitor.page
     page.route(answer, lambda route: held.append(route), times=1)
@@ -43,7 +43,7 @@ def test_a_screen_that_was_still_loading_is_left(visit: Visit, answer: str, addr
 def test_a_table_is_left_before_its_picture_is_drawn_and_a_review_before_its_link_is_found(visit: Visit) -> None:
     ann = visit("Ann")
     play_now(ann, "4ascend")
-    place_a_stone(ann)  # without a turn there is no review
+    place_a_stone(ann)  # a review needs at least one turn
     ann.resign()
     result = result_of(ann.page)
     leave_before(ann, "**/assets/picture-*.js", result.get_by_role("button", name="Share").click)

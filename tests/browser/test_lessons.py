@@ -1,4 +1,4 @@
-"""Lessons in real browsers: one of each game shown, played with mouse and keys, and offered to a newcomer."""
+"""Lessons in real browsers: one of each game shown, played with mouse and keys, and offered to new users."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Visit = Callable[..., Visitor]
 
 
 class Played(Struct):
-    """A lesson, what is pressed in it for a wrong try, what is said to that, and what is pressed to do it."""
+    """A lesson with a wrong try, the reply to it, and the right solution."""
 
     lesson: str
     wrong: tuple[str, ...]
@@ -59,19 +59,19 @@ PLAYED = {
         (card("r3"), tile("0"), card("y1"), tile("1")),
     ),
 }
-# What a key does that presses a button for the mouse.
+# The keys that press buttons.
 KEYS = {END: "e", NEW_SET: "n"}
 
 
 def begin(ann: Visitor, game: str, lesson: str) -> Locator:
-    """Open a lesson: what it says."""
+    """Open a lesson, and return its text."""
     ann.page.goto(f"/learn/{game}/{lesson}")
     expect(ann.board.locator("> *").first).to_be_visible()
     return ann.page.get_by_role("complementary", name="The lesson")
 
 
 def heard(ann: Visitor) -> None:
-    """Wait until the hall has said what came of a step: a board takes no other meanwhile."""
+    """Wait until the server has answered a step, because the board accepts no other step before that."""
     expect(ann.table).to_have_attribute("data-busy", "false")
 
 
@@ -105,7 +105,7 @@ def test_a_lesson_is_played_with_the_mouse(visit: Visit, game: str) -> None:
     praise = next(at.lesson.praise for at in lessons(game) if at.lesson.id == played.lesson)
     expect(said).to_contain_text(praise)
     expect(ann.board).not_to_contain_text("Plan ahead")
-    # Whoever plays is a guest at least: what is done stays done.
+    # Every player is at least a guest, so the progress is stored.
     ann.page.goto(f"/learn/{game}")
     expect(ann.page.get_by_text(f"1 of {len(lessons(game))} done.")).to_be_visible()
 
@@ -133,24 +133,24 @@ def test_a_lesson_is_played_with_keys(visit: Visit, game: str) -> None:
     expect(ann.table).to_have_attribute("data-lesson", ids[ids.index(played.lesson) + 1])
 
 
-def test_a_lesson_begins_anew_in_the_middle_of_a_turn(visit: Visit) -> None:
+def test_a_lesson_can_be_restarted_in_the_middle_of_a_turn(visit: Visit) -> None:
     ann = visit("Ann")
     ann.sign_in()
     begin(ann, "rummikub", "a-run")
-    anew, rack = ann.button("Start over"), ann.board.locator("[data-rack] [data-id]")
+    restart, rack = ann.button("Start over"), ann.board.locator("[data-rack] [data-id]")
     click(ann, tile("r4"), tile("r5"), NEW_SET)
     expect(rack).to_have_count(12)
-    anew.click()
+    restart.click()
     expect(rack).to_have_count(14)
     expect(ann.board.locator("[data-meld]")).to_have_count(0)
 
 
-def test_an_answer_to_a_turn_that_was_begun_anew_changes_nothing(visit: Visit) -> None:
+def test_a_late_answer_to_a_restarted_turn_changes_nothing(visit: Visit) -> None:
     ann = visit("Ann")
     ann.sign_in()
     begin(ann, "rummikub", "a-run")
     rack = ann.board.locator("[data-rack] [data-id]")
-    expect(ann.button("Draw")).to_be_enabled()  # the hall has said what can be done
+    expect(ann.button("Draw")).to_be_enabled()  # the server has sent the legal steps
     held: list[Route] = []
     ann.page.route("**/draft", lambda route: held.append(route), times=1)
     with ann.page.expect_request("**/draft"):
@@ -199,7 +199,7 @@ def test_a_lesson_can_be_read_by_everyone(visit: Visit) -> None:
     ann.sign_in()
     said = begin(ann, "summon5", "a-sum-of-5")
     click(ann, thread(8), cell("0,0"))
-    # The rules refuse as at a table, and the lesson goes on.
+    # The rules refuse an illegal step as at a table, and the lesson goes on.
     expect(ann.page.get_by_role("alert")).to_be_visible()
     stands(ann, "going")
     click(ann, thread(1), cell("6,7"), thread(4), cell("6,8"), END)

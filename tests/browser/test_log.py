@@ -1,4 +1,4 @@
-"""The log of whole games: its turns and rounds, and that no code reaches anybody, whatever was played."""
+"""The log of whole games: its turns and rounds, and no internal codes in anything that players read or hear."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.support.staged_rooms import SEATS, Scenario, Staged, at_random, stage
 
 Visit = Callable[..., Visitor]
 
-# Games of bots that are soon over.
+# Options for short games of bots.
 QUICK: dict[str, dict[str, Any]] = {
     "4ascend": {"hp": 4},
     "heart-tiles": {},
@@ -24,7 +24,7 @@ QUICK: dict[str, dict[str, Any]] = {
     "rummikub": {"rounds": 1},
     "summon5": {"endgame": "pile"},
 }
-# What a screen reader is told of the last moves: who, what and where, in the game's own words.
+# What screen readers announce of the last moves: who, what and where, in the game's words.
 ANNOUNCED = {
     "4ascend": r"\(bot\) places a stone of (Black|White) on row \d, column \d",
     "heart-tiles": r"\(bot\) (places (red|yellow|green) \d tile \d|draws|ends the turn|raises|washes|blows)",
@@ -32,9 +32,9 @@ ANNOUNCED = {
     "rummikub": r"\(bot\) (draws a tile|opens with|plays) ",
     "summon5": r"\(bot\) weaves .+ on row \d+, column \d+",
 }
-# Tiles (`k12`, `*`), cards (`fork (right-left)`, `fork~`), cells (`4,4`), hidden ones (`heart?`), doors (`dest_1`).
+# Tiles (`k12`, `*`), cards (`fork (right-left)`, `fork~`), cells (`4,4`), hidden pieces (`heart?`), doors (`dest_1`).
 CODES = re.compile(r"\b[krbo]\d+\b|\b\w+ \(\w+(-\w+)+\)|\d,\d|\w[?~]|[?~]\w|\w_\w|\*|\b(undefined|null|NaN|object)\b")
-# Every piece of text that eyes or ears come upon in the log. Numbers and signs of a drawn tile are pieces of their own.
+# Return every visible or spoken text of the log. Numbers and symbols of a drawn tile are separate texts.
 PIECES = """() => {
   const log = document.querySelector('[aria-label="What happened"]');
   const found = [];
@@ -71,7 +71,7 @@ def codes(who: Visitor) -> list[str]:
     return [piece for piece in who.page.evaluate(PIECES) if CODES.search(piece)]
 
 
-def test_what_is_a_code_is_noticed() -> None:
+def test_codes_are_recognised() -> None:
     for code in ("k12", "plays r2.", "a fork (right-bottom-left)", "on 4,4", "heart?", "dest_1", "lays bend~", "*"):
         assert CODES.search(code), code
     for words in ("12", "round 2", "You lay", "bend, top-left, stub bottom", "+30", "Ann, 3 left."):

@@ -1,4 +1,4 @@
-"""The typeface: light, served by the page itself, drawn where it belongs, and never the reason why something jumps."""
+"""The typeface: small, self-hosted, used where it belongs, and never the cause of a layout shift."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from tests.support.parameters import in_soak_except
 Visit = Callable[..., Visitor]
 
 BUILT = ROOT / "src" / "tilehall" / "web"
-FONTS = 40_000  # bytes of all typefaces together
-JUMP = 0.01  # of layout shift in all: a tenth of what counts as good (web.dev/cls)
+MAX_FONT_BYTES = 40_000
+MAX_LAYOUT_SHIFT = 0.01  # a tenth of the limit for a good score (web.dev/cls)
 WATCH = """
 window.jumps = [];
 const place = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ");
@@ -29,16 +29,16 @@ new PerformanceObserver((list) => {
 """
 
 
-def jumps(somebody: Visitor) -> list[tuple[float, list[str]]]:
-    """What moved by itself since the page was opened, by how much."""
-    somebody.page.wait_for_load_state("networkidle")
-    settle(somebody.page)
-    moved: list[tuple[float, list[str]]] = somebody.page.evaluate("window.jumps")
+def jumps(visitor: Visitor) -> list[tuple[float, list[str]]]:
+    """Return the layout shifts since the page was opened, with the elements that moved."""
+    visitor.page.wait_for_load_state("networkidle")
+    settle(visitor.page)
+    moved: list[tuple[float, list[str]]] = visitor.page.evaluate("window.jumps")
     return moved
 
 
 def faces(where: Locator) -> set[str]:
-    """The typefaces that an element's text is really drawn in, whatever its style asks for."""
+    """Return the typefaces in which an element's text is actually rendered."""
     context = where.page.context
     mark = "data-looked-at"
     where.evaluate("(it, mark) => it.setAttribute(mark, '')", mark)
@@ -53,19 +53,19 @@ def faces(where: Locator) -> set[str]:
     return {"the page's own" if each["isCustomFont"] else each["familyName"] for each in used}
 
 
-def come_again(somebody: Visitor, path: str, what: Locator) -> None:
-    """See something for the second time: a face that was too late for the first is in the browser's cache by then."""
-    somebody.page.goto(path)
+def come_again(visitor: Visitor, path: str, what: Locator) -> None:
+    """Open a page twice, so that typefaces that loaded too late for the first visit are in the browser's cache."""
+    visitor.page.goto(path)
     expect(what).to_be_visible()
-    somebody.page.evaluate("document.fonts.forEach((face) => face.load()), document.fonts.ready.then(() => null)")
-    somebody.page.reload()
+    visitor.page.evaluate("document.fonts.forEach((face) => face.load()), document.fonts.ready.then(() => null)")
+    visitor.page.reload()
     expect(what).to_be_visible()
 
 
 def test_all_typefaces_together_are_light_and_bring_their_licence() -> None:
     files = list((BUILT / "assets").glob("*.woff2"))
     assert len(files) == 3
-    assert sum(file.stat().st_size for file in files) < FONTS
+    assert sum(file.stat().st_size for file in files) < MAX_FONT_BYTES
     assert "SIL OPEN FONT LICENSE" in (BUILT / "fonts-licence.txt").read_text(encoding="utf-8")
     assert "Fraunces" in (ROOT / "NOTICE").read_text(encoding="utf-8")
 
@@ -88,7 +88,7 @@ def test_nothing_jumps_at_home_or_at_a_table(visit: Visit, phone: bool) -> None:
     ann.page.goto("/")
     expect(ann.page.get_by_role("heading", name="Heart Tiles")).to_be_visible()
     moved = jumps(ann)
-    assert sum(value for value, _ in moved) < JUMP, moved
+    assert sum(value for value, _ in moved) < MAX_LAYOUT_SHIFT, moved
     ann.sign_in()
     ann.open_room("summon5")
     ann.add_bot()
@@ -97,10 +97,10 @@ def test_nothing_jumps_at_home_or_at_a_table(visit: Visit, phone: bool) -> None:
     ann.page.goto(f"/r/{ann.code}")
     expect(ann.board.get_by_role("grid")).to_be_visible()
     moved = jumps(ann)
-    assert sum(value for value, _ in moved) < JUMP, moved
+    assert sum(value for value, _ in moved) < MAX_LAYOUT_SHIFT, moved
 
 
-def test_headings_and_tiles_are_drawn_in_it_and_text_is_not(visit: Visit) -> None:
+def test_headings_and_tiles_use_the_typeface_and_text_does_not(visit: Visit) -> None:
     ann = visit("Şükrü Łęcka")
     ann.sign_in()
     come_again(ann, "/", ann.page.get_by_role("heading", level=1))

@@ -1,4 +1,4 @@
-"""Looking back in real browsers: the board of an older turn, stepping through the game, and what happened meanwhile."""
+"""Looking back in real browsers: the board of an older turn, stepping through the game, and changes while away."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from tests.support.browser_people import Visitor
 
 Visit = Callable[..., Visitor]
 
-QUIET = {"plants_start": 0, "sprout_every": 0, "regrow": 0}  # no chance in it
+QUIET = {"plants_start": 0, "sprout_every": 0, "regrow": 0}  # options without chance
 ANNS = ("4,1", "8,8", "2,6")
 BOBS = ("0,0", "0,2", "6,5")
-# Which turns were looked at, in the order in which they were shown: a replay may be over before a test looks.
+# Record the turns shown, in order, because a replay may be over before the test looks.
 WATCH = """() => {
   window.looked = [];
   const look = () => {
@@ -28,11 +28,11 @@ WATCH = """() => {
 }"""
 
 
-# Time passes, but nothing that is to happen after half a second or more does.
+# Put off every timeout above 500 ms beyond the end of the test.
 STOPPED = (
     """window.setTimeout = ((real) => (act, ms, ...more) => real(act, ms > 500 ? 1e6 : ms, ...more))(setTimeout)"""
 )
-# The page goes out of sight, or comes back.
+# Hide or show the page.
 HIDE = """(hidden) => {
   Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
   document.dispatchEvent(new Event("visibilitychange"));
@@ -40,7 +40,7 @@ HIDE = """(hidden) => {
 
 
 def begin(ann: Visitor, bob: Visitor) -> None:
-    """A game of 4ascend that Ann begins."""
+    """Start a game of 4ascend in which Ann moves first."""
     ann.sign_in()
     bob.sign_in()
     bob.join(ann.open_room("4ascend", QUIET))
@@ -52,12 +52,12 @@ def begin(ann: Visitor, bob: Visitor) -> None:
 
 
 def now(who: Visitor, cell: str) -> Locator:
-    """A cell of the board as the game stands."""
+    """Return a cell of the current board."""
     return who.board.locator(f'.now [data-cell="{cell}"]')
 
 
 def then(who: Visitor, cell: str) -> Locator:
-    """A cell of the board that is looked back at."""
+    """Return a cell of the older board."""
     return who.board.locator(f'[data-past] [data-cell="{cell}"]')
 
 
@@ -70,7 +70,7 @@ def place(who: Visitor, cell: str) -> None:
 
 
 def rounds(ann: Visitor, bob: Visitor, count: int) -> None:
-    """Stones of both, one after another."""
+    """Place stones by both players in turn."""
     for dark, pale in list(zip(ANNS, BOBS, strict=True))[:count]:
         place(ann, dark)
         place(bob, pale)
@@ -82,7 +82,7 @@ def bar(who: Visitor) -> Locator:
 
 
 def entry(who: Visitor, turn: int) -> Locator:
-    """A turn of the log."""
+    """Return the entry of a turn in the log."""
     return who.page.locator(f'[data-look="{turn}"]')
 
 
@@ -113,7 +113,7 @@ def test_pointing_at_a_turn_shows_its_board_and_what_changed(visit: Visit) -> No
     expect(ann.page.locator("header .status")).to_have_text("Your turn.")
 
 
-def test_one_steps_through_the_game_by_mouse_and_by_keys(visit: Visit) -> None:
+def test_the_game_is_stepped_through_by_mouse_and_by_keys(visit: Visit) -> None:
     ann, bob = visit("Ann"), visit("Bob")
     begin(ann, bob)
     rounds(ann, bob, 3)
@@ -135,7 +135,7 @@ def test_one_steps_through_the_game_by_mouse_and_by_keys(visit: Visit) -> None:
     at_turn(ann, 2, 6)
     ann.act(ann.button("Back to the game"))
     at_present(ann)
-    # From the game as it stands the first step leads to the turn before the newest, and the way on leads out again.
+    # From the current position, one step back shows the turn before the newest, and one step forward returns.
     ann.page.keyboard.press(",")
     at_turn(ann, 5, 6)
     ann.page.keyboard.press(".")
@@ -172,14 +172,15 @@ def test_the_past_is_read_only_and_what_others_do_throws_nobody_out(visit: Visit
     bob.behind(seq)
     at_turn(bob, 1, 5)
     expect(bar(bob)).to_contain_text("1 new")
-    then(bob, "5,5").click(force=True)  # it is Bob's turn: whoever wants to play is led back, and has not played yet
+    # Bob is to move, but a click on the older board only returns to the game.
+    then(bob, "5,5").click(force=True)
     at_present(bob)
     assert bob.position["turn"] == bob.seat
     expect(now(bob, "5,5")).not_to_have_attribute("data-stone", "w")
     place(bob, "5,5")
 
 
-def test_a_draft_waits_while_one_looks_back_and_no_key_plays_it(visit: Visit) -> None:
+def test_a_draft_waits_while_the_player_looks_back_and_no_key_plays_it(visit: Visit) -> None:
     ann, bob = summon5_players.begin(visit("Ann"), visit("Bob"))
     step, cell = summon5_players.step, summon5_players.cell
     for tile, where in summon5_players.turn_of(ann):
@@ -192,7 +193,7 @@ def test_a_draft_waits_while_one_looks_back_and_no_key_plays_it(visit: Visit) ->
     expect(bar(ann)).to_contain_text("The beginning")
     expect(ann.board.locator("[data-past] [data-fresh]")).to_have_count(0)
     seq = ann.position["seq"]
-    ann.page.evaluate("document.activeElement.blur()")  # from the log, where no key plays anyway
+    ann.page.evaluate("document.activeElement.blur()")  # leave the log, where no key plays a move
     ann.page.keyboard.press("e")
     at_present(ann)
     assert ann.position["seq"] == seq, "a key that plays only leads back"
@@ -220,7 +221,7 @@ def test_a_tap_on_a_phone_puts_the_sheet_away_and_the_bar_in_place_of_the_tabs(v
     expect(ann.button("Log")).to_be_visible()
 
 
-def test_who_looks_on_looks_back_too(visit: Visit) -> None:
+def test_spectators_can_look_back_too(visit: Visit) -> None:
     ann, bob, eve = visit("Ann"), visit("Bob"), visit("Eve")
     begin(ann, bob)
     rounds(ann, bob, 1)
@@ -232,7 +233,7 @@ def test_who_looks_on_looks_back_too(visit: Visit) -> None:
     expect(eve.button("Since your last turn")).to_have_count(0)
 
 
-# Since one's own last turn.
+# Changes since the player's last turn.
 
 
 def test_what_others_did_meanwhile_is_shown_on_coming_back(visit: Visit) -> None:
@@ -247,13 +248,13 @@ def test_what_others_did_meanwhile_is_shown_on_coming_back(visit: Visit) -> None
     place(ann, ANNS[2])
 
 
-def test_whoever_plays_does_not_wait_for_the_replay(visit: Visit) -> None:
+def test_a_player_does_not_have_to_wait_for_the_replay(visit: Visit) -> None:
     ann, bob = visit("Ann", motion=True), visit("Bob")
     begin(ann, bob)
     rounds(ann, bob, 2)
     ann.page.add_init_script(STOPPED)
     ann.page.reload()
-    expect(bar(ann)).to_contain_text("Since your last turn")  # and for good, if nobody did anything
+    expect(bar(ann)).to_contain_text("Since your last turn")  # it would stay forever without a move
     place(ann, ANNS[2])
     at_present(ann)
 
@@ -308,7 +309,7 @@ def test_what_came_while_the_page_was_out_of_sight_is_shown_when_it_is_looked_at
         assert ann.page.evaluate("window.looked") == []
 
 
-def test_whoever_comes_back_sees_all_that_was_done_lit_on_the_board(visit: Visit) -> None:
+def test_a_returning_player_sees_all_changes_lit_on_the_board(visit: Visit) -> None:
     players = [visit(name) for name in ("Ann", "Bob", "Cas")]
     for player in players:
         player.sign_in()
@@ -320,7 +321,7 @@ def test_whoever_comes_back_sees_all_that_was_done_lit_on_the_board(visit: Visit
     away = next(player for player in players if player.mine)
     miners_page.dig(*players, turns=3)
     assert away.mine
-    expect(away.board.locator("[data-recent]")).to_have_count(1)  # who was here has seen the others
+    expect(away.board.locator("[data-recent]")).to_have_count(1)  # a player who was present has seen the other moves
     away.reopen()
     expect(away.board.locator("[data-recent]")).to_have_count(2)
     miners_page.dig(*players, turns=1)

@@ -1,4 +1,4 @@
-"""Miners in real browsers: cards laid by click, drag, finger and key, a door that opens, and once more."""
+"""Miners in real browsers: cards laid by click, drag, finger and key, a door that opens, and rematches."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_two_dig_to_the_end_and_once_more(visit: Visit) -> None:
         expect(result_of(player.page)).to_be_visible()
         doors = [door for door in player.position["view"]["destinations"] if door["reached_by"] is not None]
         expect(player.board.locator("[data-cell][aria-label*='opened by']")).to_have_count(len(doors))
-        # What cannot be pressed any more is no button.
+        # Cards that can no longer be pressed are not buttons.
         held = player.position["view"]["hands"][player.seat]
         expect(player.board.locator("[data-tile]")).to_have_count(len(held))
         expect(player.board.locator("button[data-tile]")).to_have_count(0)
@@ -59,7 +59,7 @@ def test_what_is_joined_to_the_start_is_lit(visit: Visit) -> None:
         return any(len(each["lit"]) < len(each["groups"]) for each in cards())
 
     def stub(step: str) -> tuple[bool, int]:
-        """Cards in several parts first: only what touches the light is lit."""
+        """Sort cards with separate tunnels first, because only the tunnel that touches the light is lit."""
         groups = step.split()[1].split("+")
         return len(groups) == 1, -len(groups)
 
@@ -100,7 +100,7 @@ def test_a_card_is_dragged_into_the_mine(visit: Visit) -> None:
     ann.page.mouse.down()
     ann.page.mouse.move(600, 300, steps=4)
     expect(ann.board.locator("[data-dragged]")).to_be_visible()
-    # A cell that it does not fit is outlined as such; where it fits, it lies in the cell before it is let go.
+    # A cell that the card does not fit is outlined; in a cell that it fits, the card is shown before it is dropped.
     wrong = cell(ann, "0,0").bounding_box()
     assert wrong is not None
     ann.page.mouse.move(wrong["x"] + 20, wrong["y"] + 20, steps=4)
@@ -113,7 +113,7 @@ def test_a_card_is_dragged_into_the_mine(visit: Visit) -> None:
         expect(cell(player, at)).to_have_accessible_name(re.compile(r"laid by \S+ \(Thorin\)"))
     expect(ann.board.locator("[aria-pressed=true]")).to_have_count(0)
 
-    # Let go outside the mine, a card goes back to the hand.
+    # Dropped outside the mine, a card goes back to the hand.
     bob.until(lambda me: me.mine)
     bob.board.locator("[data-tile]").first.hover()
     bob.page.mouse.down()
@@ -144,7 +144,7 @@ def test_a_turn_with_the_keyboard_alone(visit: Visit) -> None:
 
 
 def walk(visitor: Visitor, at: str) -> None:
-    """From the cell that has the focus to another, with arrows."""
+    """Move the focus to another cell with the arrow keys."""
     focused = visitor.board.locator("[data-cell]:focus")
     here, there = (tuple(map(int, where.split(","))) for where in (str(focused.get_attribute("data-cell")), at))
     for axis, (back, on) in enumerate((("ArrowUp", "ArrowDown"), ("ArrowLeft", "ArrowRight"))):
@@ -154,7 +154,7 @@ def walk(visitor: Visitor, at: str) -> None:
 
 
 def type_step(visitor: Visitor, step: str) -> None:
-    """A step that the hall lists, with keys."""
+    """Play a legal step with the keyboard."""
     keys = visitor.page.keyboard
     verb, _, rest = step.partition(" ")
     if verb == "pass":
@@ -174,7 +174,7 @@ def type_step(visitor: Visitor, step: str) -> None:
     moved(visitor, lambda: keys.press("Enter"))
 
 
-@pytest.mark.soak  # 4ascend has a whole game, and this board a turn
+@pytest.mark.soak  # the quick run plays a whole game of 4ascend, and one turn of this game
 def test_a_whole_game_with_the_keyboard_alone(visit: Visit) -> None:
     ann = visit("Ann")
     open_table(ann, "miners", {"Goal": "The"})
@@ -192,7 +192,7 @@ def test_a_whole_game_with_the_keyboard_alone(visit: Visit) -> None:
 
 def test_by_touch_on_a_phone(visit: Visit) -> None:
     ann, bob = begin(visit, phone=True)
-    # One's first card by dragging it, the next ones by tapping.
+    # The first card is dragged, the next ones are tapped.
     _, face, at = min(ann.legal, key=upwards).split()
     kind = face.removeprefix("~")
     choose(ann, face)
@@ -200,7 +200,7 @@ def test_by_touch_on_a_phone(visit: Visit) -> None:
     together(ann, bob)
     for player in (ann, bob):
         expect(cell(player, at)).to_have_accessible_name(re.compile(r"laid by \S+ \(Thorin\)"))
-    # Let go beside the mine, it goes back to the hand; planning ahead is no move.
+    # Dropped outside the mine, a card goes back to the hand; planning ahead plays nothing.
     drag_by_finger(ann, ann.board.locator("[data-tile]").first, ann.board.locator("[data-deck]"), above=0)
     expect(ann.board.locator("[data-tile]")).to_have_count(5)
     expect(ann.board.locator("[data-dragged]")).to_have_count(0)

@@ -1,4 +1,4 @@
-"""Miners in real browsers: cells before cards, twins in the hand, hints and the log."""
+"""Miners in real browsers: choosing cells before cards, duplicate cards in the hand, hints and the log."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.support.miners_page import (
 
 
 def ways(visitor: Visitor) -> dict[tuple[str, str], list[str]]:
-    """The ways up in which each card of the hand fits each cell."""
+    """Return the orientations in which each card of the hand fits each cell."""
     found: dict[tuple[str, str], list[str]] = {}
     for step in visitor.legal:
         _, face, at = step.split()
@@ -35,7 +35,7 @@ def ways(visitor: Visitor) -> dict[tuple[str, str], list[str]]:
 def test_a_cell_may_be_chosen_before_the_card(visit: Visit) -> None:
     ann, bob = begin(visit)
     fitting = ways(ann)
-    # No card fits in the middle of the rock: all cells that take one are lit.
+    # No card fits in the middle of the rock, so all cells that accept one are lit.
     ann.act(cell(ann, "3,3"))
     expect(say(ann)).to_have_text("None of your cards fits there. Try a lit cell.")
     expect(ann.board.locator(".fit")).to_have_count(len({at for _, at in fitting}))
@@ -48,7 +48,7 @@ def test_a_cell_may_be_chosen_before_the_card(visit: Visit) -> None:
         "One of your cards fits there: choose it." if count == 1 else f"{count} of your cards fit there: choose one."
     )
     expect(ann.board.get_by_role("button", name=re.compile(", fits there$"))).to_have_count(count)
-    # Pressed again, or with Escape, the cell waits no longer.
+    # Pressing the cell again, or Escape, cancels the choice.
     ann.act(cell(ann, at))
     expect(ann.board.locator("[data-target]")).to_have_count(0)
     ann.act(cell(ann, at))
@@ -98,7 +98,7 @@ def test_a_twin_in_the_hand_keeps_its_way_up(visit: Visit) -> None:
     twins.nth(1).evaluate("twin => { twin.known = true; }")
     choose(player, face)
     expect(twins.nth(1).locator("svg.turned")).to_have_count(0)
-    # The number of the card's key does not stand beside the number of cells that it fits.
+    # The card's key number is hidden while the number of fitting cells is shown.
     expect(twins.nth(1).locator(".digit")).to_be_visible()
     expect(twins.first.locator(".digit")).to_be_hidden()
     count = twins.count()
@@ -112,7 +112,7 @@ def test_a_twin_in_the_hand_keeps_its_way_up(visit: Visit) -> None:
 
 
 def dig_for_twins(ann: Visitor, bob: Visitor) -> tuple[Visitor, str] | None:
-    """Until somebody holds two of a kind that fits upside down: who, and that card."""
+    """Play until a player holds two copies of a card that fits upside down; return the player and the card, or None."""
     while not ann.over:
         player = ann if ann.mine else bob
         held = player.position["view"]["hands"][player.seat]

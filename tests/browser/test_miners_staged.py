@@ -1,4 +1,4 @@
-"""Miners at tables that were staged: who can lay nothing, who has nothing left, who opens a door, and a review."""
+"""Miners at staged tables: a player who can lay nothing, an empty hand, a door that opens, and a review."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def server(staged: tuple[Server, Staged]) -> Iterator[Server]:
 
 @pytest.fixture
 def at_table(visit: Visit, staged: tuple[Server, Staged]) -> AtTable:
-    """Two people at a staged table: whose turn it is, and the other."""
+    """Return a function that seats two players at a staged table; the player to move comes first."""
 
     def come(scenario: str) -> tuple[Visitor, Visitor]:
         rooms = staged[1]
@@ -60,7 +60,7 @@ def at_table(visit: Visit, staged: tuple[Server, Staged]) -> AtTable:
     return come
 
 
-def test_who_can_lay_nothing_discards(at_table: AtTable) -> None:
+def test_a_player_who_can_lay_nothing_discards(at_table: AtTable) -> None:
     player, other = at_table("discard")
     view = player.position["view"]
     expect(say(player)).to_have_text("None of your cards fits. Discard one.")
@@ -99,7 +99,7 @@ def test_r2_10_a_cell_where_a_card_would_cut_off_a_destination_is_marked_and_say
     assert player.mine
 
 
-def test_who_has_no_card_left_passes(at_table: AtTable) -> None:
+def test_a_player_without_cards_passes(at_table: AtTable) -> None:
     player, other = at_table("pass")
     expect(player.board.locator("[data-tile]")).to_have_count(0)
     expect(player.board.locator("[data-deck]")).to_have_text("0")
@@ -138,7 +138,7 @@ def test_a_vein_pays_in_gold_when_its_door_is_reached(at_table: AtTable) -> None
                 assert pay is not None
                 assert amount is not None
                 assert pay["x"] + pay["width"] <= amount["x"], "what was paid covers nothing of what there is"
-    # The coins are news, the gold in the vein stays.
+    # The coins show only the newest payment; the gold in the vein stays.
     dig(ann, bob, turns=1)
     for player in (ann, bob):
         paid = player.board.locator("[data-paid]")

@@ -1,4 +1,4 @@
-"""Modes and options in a person's order, and a rated game that nobody plays by surprise."""
+"""Modes and options in a natural order, and rated games that nobody starts by accident."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def mode(who: Visitor, name: str) -> Locator:
 
 
 def sign_up(who: Visitor) -> None:
-    """Make an account: of a name that no other test of this hall has."""
+    """Create an account with a name that no other test of this server uses."""
     who.name += f" {next(ACCOUNTS)}"
     who.ask("/api/sign-up", {"name": who.name, "password": PASSWORD})
 
@@ -158,7 +158,7 @@ def test_both_buttons_are_in_sight_whatever_the_screen(visit: Visit) -> None:
             assert wide <= width, (game, width)
 
 
-def test_alone_one_plays_alone(visit: Visit) -> None:
+def test_a_game_for_one_player_has_one_seat(visit: Visit) -> None:
     ann = visit("Ann")
     ann.sign_in()
     ann.page.goto("/new/summon5")
@@ -201,7 +201,7 @@ def test_a_rated_game_is_chosen_and_said_wherever_it_matters(visit: Visit, phone
     expect(bots).to_contain_text("Rated")
     expect(ann.button("Create room")).to_contain_text("Rated")
     expect(table).to_contain_text("no hints")
-    # Other rules are not rated: nothing says that they are.
+    # A game with other rules is not rated, and the page does not claim that it is.
     ann.act(mode(ann, "Health 30"))
     expect(rated).to_be_disabled()
     expect(casual).to_be_checked()
@@ -230,7 +230,7 @@ def test_guests_are_told_why_they_cannot_choose_rated(visit: Visit) -> None:
     expect(rated).to_have_accessible_name("Rated Rated games need an account.")
 
 
-def test_who_is_asked_to_be_ready_for_a_rated_game_reads_so_on_the_button(visit: Visit) -> None:
+def test_the_ready_button_says_that_the_game_is_rated(visit: Visit) -> None:
     ann, ben = visit("Ann"), visit("Ben")
     for who in (ann, ben):
         sign_up(who)

@@ -1,4 +1,4 @@
-"""My games: every game that was played to its end, in words, in pages; and its record in a reader."""
+"""My games: every finished game, in words and in pages, and its record in a reader."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Visit = Callable[..., Visitor]
 
 @pytest.fixture(scope="module")
 def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Staged]]:
-    """A server over games that are over, many of them in one room, and the people who played them."""
+    """Start a server with finished games, many of them in one room, and yield it with the staged rooms."""
     database = tmp_path_factory.mktemp("hall") / "hall.db"
     over = {name: scenario for name, scenario in every_game().items() if name.endswith(", over")}
     rooms = stage(database, {**over, "rematches": rematches(25), "under way": at_random("4ascend", 2, 4)})
@@ -29,7 +29,7 @@ def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, S
 
 @pytest.fixture
 def page(browser: Browser, staged: tuple[Server, Staged]) -> Iterator[Page]:
-    """The first player's page; nothing may be noted against it."""
+    """Yield the first player's page, and check that the browser logged no error or warning."""
     server, rooms = staged
     context = browser.new_context(base_url=server.address, reduced_motion="reduce")
     context.set_default_timeout(SOON * 1000)
@@ -43,7 +43,7 @@ def page(browser: Browser, staged: tuple[Server, Staged]) -> Iterator[Page]:
     assert found == []
 
 
-def test_an_empty_book_says_what_will_stand_in_it(visit: Visit) -> None:
+def test_an_empty_list_of_games_leads_to_the_games(visit: Visit) -> None:
     ann = visit("Ann")
     ann.sign_in()
     ann.page.goto("/history")
@@ -94,7 +94,7 @@ def test_every_game_is_listed_in_pages_and_by_game(page: Page) -> None:
     expect(page).to_have_url(re.compile(r"/review/STAGE\w/\d+$"))
 
 
-def test_back_from_a_record_one_is_where_one_was_in_the_list(page: Page) -> None:
+def test_going_back_from_a_record_restores_the_place_in_the_list(page: Page) -> None:
     page.goto("/history")
     played = page.locator("li[data-game]")
     page.get_by_role("button", name="Show earlier games").click()
@@ -110,7 +110,7 @@ def test_back_from_a_record_one_is_where_one_was_in_the_list(page: Page) -> None
     expect(played).to_have_count(30)
     page.wait_for_function("(top) => Math.round(scrollY) === top", arg=top)
     expect(record).to_be_in_viewport()
-    # Coming by a link is coming anew: at the top, with the first part.
+    # A link to the list starts again at the top, with the first part.
     page.get_by_role("link", name="Tilehall").first.click()
     page.get_by_role("link", name="My games").first.click()
     expect(played).to_have_count(20)
@@ -127,7 +127,7 @@ def test_a_record_opens_in_a_reader(page: Page, staged: tuple[Server, Staged], g
     turns = page.get_by_role("list", name="Turn by turn").get_by_role("listitem")
     expect(turns.nth(5)).to_be_visible()
     expect(page.get_by_text(re.compile("(Deal|Plants) verified"))).to_be_visible()
-    # No code of a tile, and no line of the notation, stands in what a person reads.
+    # The readable text contains no tile code and no line of notation.
     read = page.get_by_role("region", name="Turn by turn").inner_text()
     assert not re.search(r"\b(deal|lay|place|stone|draw) [a-z0-9]+[,:]?\d", read), read[:500]
     written = page.get_by_label("The record as text")

@@ -1,4 +1,4 @@
-"""Somebody new: a first visit without a complaint, invitations that say who invites, and codes that are wrong."""
+"""New users: a first visit without errors, invitations that name the host, and wrong codes."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ NO_ROOM = "There is no room with that code."
 
 
 def people(server: Server) -> int:
-    """How many people the hall has ever made."""
+    """Return the number of users that the server has ever created."""
     with closing(sqlite3.connect(f"file:{server.database}?mode=ro", uri=True)) as database:
         count: int = database.execute("SELECT count(*) FROM users").fetchone()[0]
     return count
 
 
 def complaints(page: Page) -> list[str]:
-    """Filled with whatever the browser notes against a page: errors, warnings, requests that fail or are refused."""
+    """Return a list that collects the page's errors, warnings, and failed or refused requests."""
     found: list[str] = []
 
     def answered(response: Response) -> None:
@@ -45,7 +45,7 @@ def complaints(page: Page) -> list[str]:
     return found
 
 
-def test_a_first_visit_is_without_a_complaint(visit: Visit) -> None:
+def test_a_first_visit_causes_no_errors(visit: Visit) -> None:
     ann = visit("Ann", fresh=True)
     found = complaints(ann.page)
     for path in (*SCREENS, *(f"/new/{game}" for game in TITLES)):
@@ -54,7 +54,7 @@ def test_a_first_visit_is_without_a_complaint(visit: Visit) -> None:
         assert found == [], path
 
 
-def test_a_first_visit_by_an_invitation_is_without_a_complaint(visit: Visit) -> None:
+def test_a_first_visit_by_an_invitation_causes_no_errors(visit: Visit) -> None:
     host, ann = visit("Host"), visit("Ann", fresh=True)
     host.sign_in()
     code = host.open_room("miners", seats=3)
@@ -97,7 +97,9 @@ def test_an_invitation_to_a_full_table_offers_to_look_on(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("signed_in", in_soak_except([False, True], False))
-def test_a_wrong_code_is_told_at_the_field_and_makes_nobody(visit: Visit, server: Server, signed_in: bool) -> None:
+def test_a_wrong_code_is_reported_at_the_field_and_creates_no_user(
+    visit: Visit, server: Server, signed_in: bool
+) -> None:
     ann = visit("Ann")
     if signed_in:
         ann.sign_in()
@@ -115,7 +117,7 @@ def test_a_wrong_code_is_told_at_the_field_and_makes_nobody(visit: Visit, server
     assert people(server) == before
 
 
-def test_a_wrong_link_says_so_at_once_and_makes_nobody(visit: Visit, server: Server) -> None:
+def test_a_wrong_link_says_so_at_once_and_creates_no_user(visit: Visit, server: Server) -> None:
     ann = visit("Ann")
     before = people(server)
     ann.page.goto("/r/ZZZZZZ")
@@ -149,7 +151,7 @@ def test_without_a_way_to_share_the_link_is_copied(visit: Visit, server: Server)
     assert ann.page.evaluate("navigator.clipboard.readText()") == f"{server.address}/r/{code}"
 
 
-# Forms and places.
+# Forms and navigation.
 
 
 def test_a_password_that_was_wrong_is_not_the_start_of_a_new_one(visit: Visit) -> None:
@@ -176,7 +178,7 @@ def offset(who: Visitor) -> int:
 
 
 @pytest.mark.parametrize("phone", in_soak_except([False, True], True), ids=["1440", "390"])
-def test_a_room_opens_at_its_top_and_back_and_forward_lead_to_where_one_was(visit: Visit, phone: bool) -> None:
+def test_a_room_opens_at_its_top_and_back_and_forward_restore_the_scroll_position(visit: Visit, phone: bool) -> None:
     ann = visit("Ann", phone=phone)
     ann.sign_in()
     code = ann.open_room("summon5")
@@ -257,7 +259,7 @@ def test_every_page_is_within_reach_of_a_thumb(visit: Visit) -> None:
     expect(ann.page.get_by_role("heading", name="Pull up a chair.")).to_be_visible()
 
 
-def test_on_a_phone_ones_tables_come_first(visit: Visit) -> None:
+def test_on_a_phone_the_users_tables_come_first(visit: Visit) -> None:
     ann = visit("Ann", phone=True)
     ann.sign_in()
 
@@ -276,7 +278,7 @@ def test_on_a_phone_ones_tables_come_first(visit: Visit) -> None:
     expect(ann.button("Show all 4")).to_be_visible()
     assert first() == "My tables"
     assert ann.violations() == []
-    # The second time there is room for them before the hall has answered.
+    # On the second visit, the space for the tables is reserved before the server answers.
     ann.page.add_init_script(
         "globalThis.shifts = 0; new PerformanceObserver((list) => "
         "{ for (const each of list.getEntries()) globalThis.shifts += each.value; })"
@@ -289,7 +291,7 @@ def test_on_a_phone_ones_tables_come_first(visit: Visit) -> None:
     expect(ann.page.get_by_role("region", name="My tables").get_by_role("listitem")).to_have_count(4)
 
 
-def test_the_aim_is_told_where_one_plays(visit: Visit) -> None:
+def test_the_aim_is_shown_at_the_table(visit: Visit) -> None:
     ann, aim = visit("Ann", phone=True), "Make sums of 7"
     ann.sign_in()
     ann.open_room("summon5", {"sacred": [7]})

@@ -1,4 +1,4 @@
-"""Somebody who is away is told by the browser: from the hall to a push service, from there to the service worker."""
+"""Notifications to an absent player: from the server to a push service, and from there to the service worker."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from tests.support.server_process import Server
 from tilehall.server.notices.web_push import new_key
 
 Visit = Callable[..., Visitor]
-# The browser's own push service cannot be reached from here: the page subscribes to that of the test.
+# The browser's real push service cannot be reached from here, so the page subscribes to the test's push service.
 SUBSCRIBES = """
 PushManager.prototype.subscribe = async () => ({{
   endpoint: "{endpoint}",
   getKey: (name) => Uint8Array.from({{ p256dh: {key}, auth: {secret} }}[name]).buffer,
 }});
 """
-# A browser without a screen shows no notifications: what it is asked to show is kept instead.
+# A headless browser shows no notifications, so the worker records them instead.
 RECORDS = """
 () => {
   self.shown = [];
@@ -52,7 +52,7 @@ def server(tmp_path_factory: pytest.TempPathFactory, service: PushService) -> It
 
 
 def deliver(who: Visitor, raw: bytes) -> list[dict[str, str]]:
-    """What a push service does: hand a message to the service worker of the page. What that shows."""
+    """Deliver a message to the page's service worker, as a push service does, and return the notifications shown."""
     tools = who.context.new_cdp_session(who.page)
     found: list[str] = []
     tools.on(

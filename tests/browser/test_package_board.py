@@ -1,4 +1,4 @@
-"""Games that are installed as packages of their own, with boards of their own: played in the browser to their end."""
+"""Games installed as separate packages with their own boards, played to the end in the browser."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ export default function mount(target, props) {
   return { update: draw, destroy: () => board.remove() };
 }
 """
-# By game: its board, and what the page says instead of it.
+# By game: its faulty board, and the message that the page shows instead.
 FAULTS = {
     "nim-version": (GOOD.replace("version = 0", "version = 1"), "It was made for version 1 of this page's boards."),
     "nim-unversioned": (GOOD.replace("export const version = 0;", ""), "It was made for version undefined"),
@@ -62,7 +62,7 @@ HOSTILE_PICTURE = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3" o
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A hall in a fresh environment, with the example, a new game as `new-game` writes it, and faulty packages."""
+    """Start a server in a fresh environment, with the example, a game made by `new-game`, and faulty packages."""
     folder = tmp_path_factory.mktemp("packages")
     environment = Environment(folder / "env")
     environment.install(ROOT / "examples" / "connect-four")
@@ -86,7 +86,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def begin(visit: Visit, game: str, options: dict[str, int] | None = None, **second: object) -> tuple[Visitor, Visitor]:
-    """Two people at a table of a game; `second` says how the other one came."""
+    """Seat two players at a table; `second` holds the options of the second visitor."""
     ann, bob = visit("Ann"), visit("Bob", **second)
     ann.sign_in()
     bob.sign_in()
@@ -107,7 +107,7 @@ def drop(mover: Visitor, column: int, *watchers: Visitor) -> None:
 
 
 def test_connect_four_is_played_to_its_end_on_its_own_board(visit: Visit) -> None:
-    # A small rack: for the review the hard bot has to think, and on a busy machine it would think for long.
+    # A small rack, because the hard bot has to analyse the game for the review, which takes long on a busy machine.
     ann, bob = begin(visit, "connect-four", {"columns": 5, "rows": 4}, phone=True, theme="dark")
     for column in (0, 1, 0, 1, 0, 1):
         mover, waiter = (ann, bob) if ann.mine else (bob, ann)
@@ -120,7 +120,7 @@ def test_connect_four_is_played_to_its_end_on_its_own_board(visit: Visit) -> Non
         assert not player.scrolls_sideways()
     drop(ann, 0, bob)
     assert ann.position["outcome"] == {"scores": [1, 0], "winners": [0], "reason": "line"}
-    # The sentence for the end is the game's own.
+    # The game provides the sentence about the ending.
     assert ann.position["ending"] == "A line is complete."
     for player in (ann, bob):
         expect(result_of(player.page)).to_contain_text(re.compile("You win!|Ann wins"))
@@ -161,7 +161,7 @@ def test_a_full_column_is_refused_with_the_games_own_sentence(visit: Visit) -> N
     for _ in range(6):
         mover, waiter = (ann, bob) if ann.mine else (bob, ann)
         drop(mover, 2, waiter)
-    ann.board.locator('[data-column="2"]').click(force=True)  # it says that it takes nothing
+    ann.board.locator('[data-column="2"]').click(force=True)  # forced, because the full column is marked as disabled
     expect(ann.page.get_by_text("Column 3 is full.")).to_be_visible()
 
 
@@ -173,7 +173,7 @@ def test_a_package_does_all_that_the_pages_own_games_do(visit: Visit) -> None:
     picture = ann.page.locator('img[src="/boards/connect-four/picture.svg"]')
     expect(picture).to_be_visible()
     assert picture.evaluate("(it) => it.complete && it.naturalWidth > 0")
-    # The pictures of its lessons are drawn by its own board.
+    # The package's board draws the pictures of its lessons.
     ann.page.goto("/learn/connect-four")
     lessons = ann.page.get_by_role("list", name="Lessons").get_by_role("listitem")
     expect(lessons.first.locator(".cell[data-disc]").first).to_be_attached()
@@ -183,7 +183,7 @@ def test_a_package_does_all_that_the_pages_own_games_do(visit: Visit) -> None:
     ann.ready()
     ann.until(lambda me: me.position)
     ann.until(lambda me: me.mine)
-    # Its board shows the players, with what the page knows about them, and the page does not show them again.
+    # The package's board shows the players with the page's facts about them, so the page does not show them again.
     expect(ann.board.locator(".player").last).to_contain_text("Easy")
     expect(ann.page.get_by_role("complementary", name="Who plays")).to_have_count(0)
     drop(ann, 3)
@@ -240,7 +240,7 @@ def test_a_board_that_fails_gives_way_to_the_plain_one(visit: Visit, game: str) 
         for player in players:
             player.button("Own board: 7").click()
     if game == "nim-update":
-        # It fails with the first change.
+        # This board fails on its first update.
         expect(ann.button("Own board: 7")).to_be_visible()
         ann.resign()
     for player in players:
@@ -255,6 +255,6 @@ def test_a_board_that_fails_gives_way_to_the_plain_one(visit: Visit, game: str) 
             player.behind(seq)
     for player in players:
         expect(result_of(player.page)).to_be_visible()
-        # Whoever wrote the board finds the reason in the console; nothing else may stand there.
+        # The console tells the board's author the reason, and contains nothing else.
         assert any(f"The board of {game} is replaced" in problem for problem in player.problems)
         player.problems.clear()

@@ -1,4 +1,4 @@
-"""A game from outside without a board of its own is played on the plain one, at once."""
+"""A third-party game without a board is played on the plain board."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Visit = Callable[..., Visitor]
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A hall with two games more: one of single steps, one whose turns are drafted."""
+    """Start a server with two extra games: one of single steps, one with drafted turns."""
     folder = tmp_path_factory.mktemp("outside")
     bring_nim(folder)
     bring_piles(folder)
@@ -30,7 +30,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def begin(visit: Visit, game: str) -> tuple[Visitor, Visitor]:
-    """Two people at a table: who moves first, and the other."""
+    """Seat two players at a table, and return the player to move first."""
     ann, bob = visit("Ann"), visit("Bob")
     ann.sign_in()
     bob.sign_in()
@@ -55,7 +55,7 @@ def test_a_game_from_outside_is_played_to_its_end(visit: Visit) -> None:
         expect(result_of(player.page)).to_be_visible()
     assert ann.position["outcome"]["reason"] == "empty"
     picture = take_picture(ann.page)
-    # The text of the board is in it: without that the card would be 400 high.
+    # The card contains the board's text; without it, the card would be 400 pixels high.
     assert picture.height > 500
     assert picture.colours > 20
 
@@ -90,7 +90,7 @@ def test_a_drafted_game_is_played_to_its_end_by_keyboard(visit: Visit) -> None:
         pile = next(at for at, left in enumerate(mover.position["view"]["piles"]) if left)
         mover.press(mover.button(f"Draft pick {pile}"))
         expect(mover.board).to_contain_text(f"So far: pick {pile}.")
-        # The focus has not gone astray: the next button is close by.
+        # The focus is still on the board, close to the next button.
         expect(mover.board.locator("button:focus")).to_have_count(1)
         mover.press(mover.board.get_by_role("button", name="end"), "Space")
         for player in (mover, waiter):

@@ -1,4 +1,4 @@
-"""Visitors of the tests themselves: one may have the profile of another, and knows nothing of them by it."""
+"""The browser profiles of the test visitors: a reused profile keeps nothing of its previous visitor."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.support.server_process import Server
 KEPT = "Object.keys(localStorage).length + Object.keys(sessionStorage).length"
 
 
-def test_a_profile_that_was_somebody_elses_knows_nothing_of_them(profiles: Profiles, server: Server) -> None:
+def test_a_reused_profile_keeps_nothing_of_its_previous_visitor(profiles: Profiles, server: Server) -> None:
     ann = Visitor(profiles, server, "Ann")
     ann.sign_in()
     ann.page.goto("/account")
@@ -21,12 +21,12 @@ def test_a_profile_that_was_somebody_elses_knows_nothing_of_them(profiles: Profi
     bob = Visitor(profiles, server, "Bob")
     assert bob._profile is ann._profile
     assert bob._profile.cookies() == []
-    bob.page.goto("/robots.txt")  # at the hall's address, but without the page, which writes things of its own
+    bob.page.goto("/robots.txt")  # the server's origin without the page, which would write to the storage
     assert bob.page.evaluate(KEPT) == 0
     bob.leave()
 
 
-def test_a_profile_that_somebody_changed_is_nobody_elses(profiles: Profiles, server: Server) -> None:
+def test_a_changed_profile_is_not_reused(profiles: Profiles, server: Server) -> None:
     ann, fresh = Visitor(profiles, server, "Ann"), Visitor(profiles, server, "Ben", fresh=True)
     changed = {ann.context, fresh._profile}
     ann.leave()

@@ -1,4 +1,4 @@
-"""Puzzles in real browsers: a wrong try, the right one, the next puzzle, the solution for whoever gives up."""
+"""Puzzles in real browsers: a wrong try, the right one, the next puzzle, and the solution after giving up."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Visit = Callable[..., Visitor]
 
 
 def cell(step: str) -> str:
-    """Where a stone is placed: `stone 4,4`."""
+    """Return the selector of the cell in a step such as `stone 4,4`."""
     return f'[data-cell="{step.split()[1]}"]'
 
 
@@ -33,7 +33,7 @@ def test_a_puzzle_is_played_through(visit: Visit) -> None:
     ann.page.goto("/")
     ann.page.get_by_role("link", name="Puzzles of 4ascend").click()
     expect(ann.page.get_by_role("heading", name="4ascend puzzles")).to_be_visible()
-    # Each theme leads to the puzzle that its picture shows, on the board of the game.
+    # Each theme links to the puzzle in its picture, drawn on the game's board.
     themes = ann.page.get_by_role("list", name="Themes").get_by_role("link")
     expect(themes).to_have_count(len({each.theme for each in packaged("4ascend").values()}))
     expect(themes.first.locator(".fourascend")).to_be_attached()
@@ -60,7 +60,7 @@ def test_a_puzzle_is_played_through(visit: Visit) -> None:
     ann.button("Give up").click()
     stands(ann, "shown")
     expect(ann.button("Next puzzle")).to_be_visible()
-    # It is kept: the page of the game counts what was solved, and what was shown is not among it.
+    # The result is stored: the game's page counts the solved puzzle, but not the one whose solution was shown.
     ann.page.get_by_role("link", name="Puzzles").click()
     standing = ann.page.get_by_role("region", name="How you stand")
     expect(standing).to_contain_text(f"1 of {len(packaged('4ascend'))}")

@@ -1,4 +1,4 @@
-"""Ratings on the page: a rated game of two accounts, what it did, the profile and the leaderboard."""
+"""Ratings on the page: a rated game of two accounts, its rating changes, the profile and the leaderboard."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PASSWORD = "correct horse"
 
 
 def play_some_turns(ann: Visitor, ben: Visitor) -> None:
-    """Six stones, so that the game counts."""
+    """Place six stones, so that the game counts."""
     for _ in range(6):
         for who in (ann, ben):
             who.until(lambda me: me.position)
@@ -48,7 +48,7 @@ def test_a_rated_game_of_two_accounts_from_the_room_to_the_leaderboard(visit: Vi
         expect(ratings).to_contain_text(re.compile(rf"You.*provisional, {moved} \d+"))
         assert who.violations() == []
 
-    # They stay after the other player has left.
+    # The rating changes stay visible after the other player has left.
     ratings = ann.page.locator(".ratings")
     told = ratings.inner_text()
     ann.rematch()

@@ -1,4 +1,4 @@
-"""Where a refusal shows: on the board, beside what caused it, over no hand and no button."""
+"""A refusal is shown on the board, beside its cause, and covers no hand and no button."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.support.parameters import in_soak_except
 Visit = Callable[..., Visitor]
 
 SIZES = (ViewportSize(width=1280, height=720), PHONE, ViewportSize(width=568, height=320))
-# What a sentence lies over that is to be pressed or kept in sight, beside the cells of a board.
+# Return the controls and other elements to be kept in sight that a message covers, except the cells of the board.
 COVERED = """(it) => {
   const box = it.getBoundingClientRect();
   const over = (each) => {
@@ -25,11 +25,11 @@ COVERED = """(it) => {
   return [...document.querySelectorAll("button:not([data-cell]):not([data-tile]), a[href], [data-keep]")]
     .filter((each) => each.checkVisibility() && over(each)).map((each) => each.outerHTML.slice(0, 120));
 }"""
-FAR = 320  # pixels: half of a phone's board
+MAX_DISTANCE_PX = 320  # half of a phone's board
 
 
 def cause(who: Visitor, game: str) -> FloatRect:
-    """Do something that is refused: the place on the page where that was."""
+    """Try an illegal action, and return where on the page it was."""
     match game:
         case "4ascend":
             where = who.board.locator('[data-stone="b"]').first
@@ -74,8 +74,8 @@ def test_a_refusal_shows_beside_its_cause_and_covers_nothing(visit: Visit, game:
         assert board is not None
         assert inside(box, board)
         assert not overlap(box, where)
-        assert abs(box["y"] + box["height"] / 2 - where["y"] - where["height"] / 2) < FAR
-        # It takes no clicks: what lies under it is pressed.
+        assert abs(box["y"] + box["height"] / 2 - where["y"] - where["height"] / 2) < MAX_DISTANCE_PX
+        # The message takes no clicks: they reach the element below it.
         middle = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
         assert not ann.page.evaluate("([x, y]) => document.elementFromPoint(x, y).closest('[role=alert]')", middle)
         ann.page.keyboard.press("Escape")

@@ -1,4 +1,4 @@
-"""What a result tells: health that is gone is none, however hard the last blow was."""
+"""Results: health is shown as 0, even if the last blow was harder than the health left."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.support.server_process import Server
 from tests.support.staged_rooms import at_random, stage
 
 
-def test_nobody_has_less_than_nothing_left(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_health_is_never_shown_below_zero(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> None:
     database = tmp_path_factory.mktemp("hall") / "hall.db"
     rooms = stage(database, {"over": at_random("4ascend", 2, 10_000, seed=4), "long": at_random("rummikub", 4, 10_000)})
     server = Server(database, log_level="warning")
@@ -26,10 +26,10 @@ def test_nobody_has_less_than_nothing_left(browser: Browser, tmp_path_factory: p
     expect(rows.nth(1).locator(".score")).to_have_text("0 health left")
     assert any('"scores":[7,-7]' in frame for frame in frames), "the last blow was harder than that"
     expect(page.locator('[data-hp="1"] .number')).to_have_text("0/20")
-    # The place before a long name is whole.
+    # The rank before a long name is not wrapped.
     assert rows.nth(0).locator("td").first.evaluate("(it) => it.getClientRects().length") == 1
     assert rows.nth(0).locator("td").first.inner_text() == "1."
-    # A result opens at its top, wherever the log stood before it.
+    # A result opens at its top, regardless of how far the log was scrolled.
     page.goto(f"/r/{rooms.codes['long']}")
     expect(result_of(page).locator("tbody tr")).to_have_count(4)
     expect(page.locator("#result")).to_be_in_viewport(ratio=1)

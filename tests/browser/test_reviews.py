@@ -19,21 +19,21 @@ from tests.support.staged_rooms import NAMES, Staged, at_random, stage
 from tilehall.core.review import WholeTurn
 
 Hall = tuple[Server, Staged]
-Come = Callable[[int | None], Page]  # opens a page for one of the people of the hall, or for a stranger
+Come = Callable[[int | None], Page]  # opens a page as one of the staged users, or as a stranger
 
-FIRST = 7  # the first turn that the bot calls a mistake; the turns with odd numbers are those of the first person
-OWN_WORST = 9  # the blunder of the first person
-WORST = 12  # the blunder of the second person, which costs more
+FIRST_MISTAKE_TURN = 7  # the first player has the odd turns
+OWN_BLUNDER_TURN = 9
+WORST_BLUNDER_TURN = 12  # by the second player; costs more than the first player's
 
 
 def cost(turn: WholeTurn) -> float:
-    """What the bot says that each turn gave away."""
-    return {3: 0.06, FIRST: 0.12, OWN_WORST: 0.2, WORST: 0.3}.get(turn.number, 0.0)
+    """Return how much a turn gave away, according to the bot."""
+    return {3: 0.06, FIRST_MISTAKE_TURN: 0.12, OWN_BLUNDER_TURN: 0.2, WORST_BLUNDER_TURN: 0.3}.get(turn.number, 0.0)
 
 
 @pytest.fixture(scope="module")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
-    """A server over finished games that were thought about: of two players, and of five."""
+    """Start a server with analysed finished games: one of two players, one of five."""
     database = tmp_path_factory.mktemp("hall") / "hall.db"
     staged = stage(database, {"two": at_random("4ascend", 2, 10_000), "five": at_random("miners", 5, 10_000)})
     keep_thoughts(database, list(staged.codes.values()), cost)
@@ -67,7 +67,7 @@ def review(page: Page, hall: Hall, game: str = "two") -> None:
 
 
 def agree(page: Page, turn: int) -> None:
-    """The board, the words, the list, the graph's cursor and its slider are all at one turn."""
+    """Check that the board, the text, the list, the graph's cursor and its slider all show the same turn."""
     expect(page.locator(".review")).to_have_attribute("data-turn", str(turn))
     expect(page.locator("header")).to_contain_text(f"Turn {turn} of ")
     expect(page.get_by_role("region", name=f"The board at turn {turn}", exact=True)).to_be_visible()
@@ -75,7 +75,7 @@ def agree(page: Page, turn: int) -> None:
     slider, cursor = page.locator(".panel").get_by_label("Turn", exact=True), page.locator(".panel [data-cursor]")
     expect(slider).to_have_value(str(turn))
     expect(cursor).to_have_attribute("data-cursor", str(turn))
-    # A slider's thumb goes from half its width behind one end to half its width before the other.
+    # The centre of a slider's thumb stays half a thumb's width inside both ends.
     most = int(slider.get_attribute("max") or 0)
     where, line = slider.bounding_box(), cursor.bounding_box()
     assert where is not None
@@ -85,7 +85,7 @@ def agree(page: Page, turn: int) -> None:
 
 
 def win_chances(page: Page, turn: int) -> tuple[int, int]:
-    """The win chance before and after a turn in percent, as the first player's line in the graph has it."""
+    """Return the win chance before and after a turn in percent, from the first player's line in the graph."""
     plot = page.locator(".panel .plot")
     expect(plot.locator("polyline")).to_have_count(2)
     points, high, left, right = plot.evaluate(
@@ -106,13 +106,13 @@ def win_chances(page: Page, turn: int) -> tuple[int, int]:
 def test_a_review_opens_at_the_viewers_worst_turn_with_the_better_move_on_the_board(come: Come, hall: Hall) -> None:
     other = come(1)
     review(other, hall)
-    agree(other, WORST)
+    agree(other, WORST_BLUNDER_TURN)
     page = come(0)
     review(page, hall)
-    agree(page, OWN_WORST)
+    agree(page, OWN_BLUNDER_TURN)
     expect(page.locator("header")).to_contain_text("Blunder")
     said = page.locator(".panel").get_by_role("group", name="What is said about this turn")
-    before, after = win_chances(page, OWN_WORST)
+    before, after = win_chances(page, OWN_BLUNDER_TURN)
     assert before - after == 20, "the graph falls by what the turn gave away"
     expect(said).to_contain_text(f"Your win chance: {before}% → {after}%. Better: Waits for something better.")
     expect(page.locator(".review")).to_have_attribute("data-look", "before")
@@ -122,17 +122,23 @@ def test_a_review_opens_at_the_viewers_worst_turn_with_the_better_move_on_the_bo
     page.get_by_role("button", name="Better", exact=True).click()
     expect(page.locator("[data-hint='move']")).to_have_count(1)
     marks = page.get_by_role("list", name="Every turn").get_by_role("listitem")
-    for turn, word in ((1, "Good"), (3, "Inaccuracy"), (FIRST, "Mistake"), (OWN_WORST, "Blunder"), (WORST, "Blunder")):
+    for turn, word in (
+        (1, "Good"),
+        (3, "Inaccuracy"),
+        (FIRST_MISTAKE_TURN, "Mistake"),
+        (OWN_BLUNDER_TURN, "Blunder"),
+        (WORST_BLUNDER_TURN, "Blunder"),
+    ):
         expect(marks.nth(turn - 1)).to_contain_text(word)
     assert violations(page) == []
-    # On a phone on its side what is said can scroll in the sheet, so the keyboard reaches it.
+    # On a small phone the text scrolls inside the sheet, so the keyboard must reach it.
     page.set_viewport_size({"width": 380, "height": 320})
     page.get_by_role("button", name="Story", exact=True).click()
     said = page.get_by_role("group", name="What is said about this turn")
     expect(said).to_be_visible()
     expect(said).to_have_css("overflow-y", "auto")
     expect(page.get_by_role("button", name="Play from here")).to_be_visible()
-    for _ in range(2):  # past Play from here
+    for _ in range(2):  # past the button Play from here
         page.keyboard.press("Shift+Tab")
     expect(said).to_be_focused()
     assert violations(page) == []
@@ -142,19 +148,19 @@ def test_keys_list_and_slider_agree_on_one_turn(come: Come, hall: Hall) -> None:
     page = come(0)
     review(page, hall)
     page.keyboard.press("ArrowRight")
-    agree(page, OWN_WORST + 1)
+    agree(page, OWN_BLUNDER_TURN + 1)
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("ArrowLeft")
-    agree(page, OWN_WORST - 1)
+    agree(page, OWN_BLUNDER_TURN - 1)
     page.keyboard.press("Home")
     agree(page, 1)
     expect(page.get_by_role("button", name="Turn before")).to_be_disabled()
-    page.get_by_role("button", name=f"Turn {WORST}", exact=True).click()
-    agree(page, WORST)
+    page.get_by_role("button", name=f"Turn {WORST_BLUNDER_TURN}", exact=True).click()
+    agree(page, WORST_BLUNDER_TURN)
     slider = page.locator(".panel").get_by_label("Turn", exact=True)
     slider.fill("20")
     agree(page, 20)
-    # The thumb comes to where one presses: there the cursor of that turn is.
+    # The thumb moves to the pressed position, which is that turn's cursor.
     slider.fill("50")
     line = page.locator(".panel [data-cursor]").bounding_box()
     assert line is not None
@@ -167,11 +173,11 @@ def test_keys_list_and_slider_agree_on_one_turn(come: Come, hall: Hall) -> None:
     expect(page.get_by_role("button", name="Next turn")).to_be_disabled()
 
 
-def test_the_story_plays_and_waits_where_somebody_looks(come: Come, hall: Hall) -> None:
+def test_the_story_plays_and_pauses_when_the_viewer_steps(come: Come, hall: Hall) -> None:
     page = come(0)
     review(page, hall)
     page.get_by_role("button", name="Play the story").click()
-    expect(page.locator(".review")).not_to_have_attribute("data-turn", str(OWN_WORST))
+    expect(page.locator(".review")).not_to_have_attribute("data-turn", str(OWN_BLUNDER_TURN))
     page.get_by_role("button", name="Pause the story").click()
     expect(page.get_by_role("button", name="Play the story")).to_be_visible()
     page.keyboard.press("End")
@@ -181,7 +187,7 @@ def test_the_story_plays_and_waits_where_somebody_looks(come: Come, hall: Hall) 
     expect(page.get_by_role("button", name="Play the story")).to_be_visible()
 
 
-def test_only_whoever_played_is_you(come: Come, hall: Hall) -> None:
+def test_only_players_of_the_game_are_called_you(come: Come, hall: Hall) -> None:
     for person, own in ((0, True), (2, False)):
         page = come(person)
         review(page, hall)
@@ -279,7 +285,7 @@ def test_the_result_tells_the_turning_point_and_nothing_moves_when_it_comes(come
     expect(record).to_be_attached()
 
 
-@pytest.mark.parametrize("game", in_soak_except(TITLES, "summon5"))  # layout has the others, thought about before
+@pytest.mark.parametrize("game", in_soak_except(TITLES, "summon5"))  # test_layout has analysed games of the others
 def test_a_game_is_reviewed_on_its_own_board(visit: Visit, game: str) -> None:
     ann = visit("Ann", phone=game in ("summon5", "heart-tiles"), theme="dark")
     ann.play_a_bot(game)
@@ -290,13 +296,13 @@ def test_a_game_is_reviewed_on_its_own_board(visit: Visit, game: str) -> None:
     ann.act(page.get_by_role("link", name="Review", exact=True))
     expect(page.get_by_role("heading", name=f"Review of {TITLES[game]}")).to_be_attached()
     expect(page.get_by_role("region", name=re.compile("^The board at turn"))).to_be_visible()
-    page.keyboard.press("End")  # whichever turn it opened at
+    page.keyboard.press("End")  # regardless of the turn at which the review opened
     expect(page.locator("header .mark")).to_have_count(1)
     assert not ann.violations()
     assert not ann.scrolls_sideways()
 
 
-def test_turns_are_thought_about_while_one_looks_and_the_second_look_is_instant(visit: Visit) -> None:
+def test_turns_are_analysed_while_the_review_is_open_and_the_second_time_is_instant(visit: Visit) -> None:
     ann = visit("Ann")
     ann.play_a_bot("4ascend")
     place_a_stone(ann)
@@ -305,7 +311,7 @@ def test_turns_are_thought_about_while_one_looks_and_the_second_look_is_instant(
     page = ann.page
     ann.act(page.get_by_role("link", name="Review", exact=True))
     expect(page.locator("header")).to_contain_text("of 2")
-    # Turns are thought about one after another; list and graph fill up meanwhile.
+    # Turns are analysed one by one, while the list and the graph fill up.
     expect(page.get_by_text("turns analysed")).to_have_count(0)
     expect(page.get_by_role("list", name="Every turn").locator(".mark")).to_have_count(2)
     went = re.compile("How the game went: You from .* to 0%, Dot \\(bot\\) from")

@@ -1,4 +1,4 @@
-"""New rooms: their seats and options, however a room is opened, and a lesson that tells what counts in it."""
+"""New rooms: their seats and options, every way to open a room, and How to play, which follows the options."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Visit = Callable[..., Visitor]
 
 
 def invite(host: Visitor, game: str) -> None:
-    """Open a room by *Create room* on the home page."""
+    """Open a room with *Create room* on the home page."""
     host.sign_in()
     host.page.goto("/")
     host.act(host.button(f"Create room: {TITLES[game]}"))
@@ -24,14 +24,14 @@ def invite(host: Visitor, game: str) -> None:
 
 def set_number(who: Visitor, label: str, value: int) -> None:
     who.page.get_by_label(label, exact=True).fill(str(value))
-    who.page.keyboard.press("Tab")  # in a form, Enter would send it
+    who.page.keyboard.press("Tab")  # Enter would submit the form
 
 
 def bots(who: Visitor) -> int:
     return sum(chair["bot"] != "" for chair in who.room["chairs"])
 
 
-def test_who_clicks_before_the_hall_has_said_who_they_are_stays_who_they_are(visit: Visit) -> None:
+def test_a_click_before_the_session_is_known_keeps_the_user(visit: Visit) -> None:
     ann = visit("Ann")
     ann.sign_in()
     held: list[Route] = []
@@ -45,7 +45,7 @@ def test_who_clicks_before_the_hall_has_said_who_they_are_stays_who_they_are(vis
     ann.until(lambda me: me.chair == 0)
 
 
-# R2.1: Miners has five seats, and bots on those that nobody takes.
+# R2.1: Miners has five seats, and bots take those that stay free.
 
 
 def test_r2_1_an_invitation_to_miners_has_five_seats_and_bots_take_what_friends_leave(visit: Visit) -> None:
@@ -93,13 +93,13 @@ def test_no_bot_takes_the_seat_of_a_friend_where_two_play_or_the_host_chose(visi
     assert (ben.room["seats"], bots(ben)) == (3, 0)
 
 
-# R4.9: a point limit takes the fixed number of rounds away.
+# R4.9: a point limit removes the fixed number of rounds.
 
 
 def test_a_room_moves_nothing_from_under_a_finger_nor_what_it_is_about_to_press(visit: Visit) -> None:
     ann, bob = visit("Ann", fresh=True), visit("Bob")
     ann.page.clock.install(time=0)
-    ann.page.clock.pause_at(10)  # A press that takes longer than any is no press any more: not here.
+    ann.page.clock.pause_at(10)  # Stop the clock, so that the press cannot time out.
     ann.sign_in()
     bob.sign_in()
     bob.join(ann.open_room("miners"))
@@ -123,7 +123,7 @@ def test_a_room_moves_nothing_from_under_a_finger_nor_what_it_is_about_to_press(
     ann.page.mouse.up()
     ann.until(lambda me: me.room["chairs"][0]["ready"])
     assert is_first(invitation, ready)
-    ann.page.clock.run_for(1)  # The click is over: Bob sits there, and the options take no press yet.
+    ann.page.clock.run_for(1)  # The click is over: Bob is seated, and the options accept no press yet.
     unready = ann.button("Not ready after all")
     expect(unready).to_be_visible()
     assert is_first(unready, invitation)
@@ -168,7 +168,7 @@ def test_r4_9_in_the_room_a_point_limit_and_rounds_follow_each_other(visit: Visi
     set_number(ann, "Point limit", 0)
     lasts(1, 0)
     expect(rounds).to_have_value("1")
-    # Somebody may still want both; another limit leaves the rounds alone.
+    # Both can still be set; changing the limit leaves the rounds alone.
     set_number(ann, "Point limit", 100)
     lasts(0, 100)
     set_number(ann, "Rounds", 5)
@@ -181,7 +181,7 @@ def test_two_choices_at_once_count_both(visit: Visit) -> None:
     ann = visit("Ann")
     invite(ann, "rummikub")
     expect(ann.page.get_by_label("Initial meld", exact=True)).to_be_visible()
-    # In one go, before the hall can have answered the first.
+    # All at once, before the server can answer the first change.
     ann.page.evaluate("""() => {
       for (const [option, value] of [["initial_meld", "40"], ["point_limit", "100"], ["rounds", "5"]]) {
         const field = document.querySelector(`[data-option=${option}] input`);
@@ -215,7 +215,7 @@ def test_r4_9_on_the_options_page_too(visit: Visit) -> None:
 
 
 def lesson(who: Visitor, game: str, options: dict[str, Any]) -> Locator:
-    """How to play, in the room of a game with these options."""
+    """Open a room with these options, and return its How to play."""
     who.open_room(game, options)
     beside = who.page.locator("details.card", has_text="How to play")
     who.act(beside.locator("summary"))
@@ -237,7 +237,7 @@ SUMMON5 = {
 }
 
 
-# By game: options, what is told of them, and what is not.
+# By game: the options, the phrases that How to play contains, and the phrases that it does not.
 TOLD: list[tuple[str, dict[str, Any], list[str], list[str]]] = [
     (
         "summon5",

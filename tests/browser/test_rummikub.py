@@ -112,7 +112,7 @@ def test_opening_needs_its_points(visit: Visit) -> None:
 
 def test_the_points_towards_opening_are_counted(visit: Visit) -> None:
     ann, bob = visit("Ann"), visit("Bob")
-    begin(ann, bob, {"initial_meld": 3})  # what the cheapest set is worth
+    begin(ann, bob, {"initial_meld": 3})  # the value of the cheapest set
     mover, waiter, three = until_a_set(ann, bob)
     worth = sum(int(tile[1:]) for tile in three)
     expect(mover.board).to_contain_text("Opening 0 of 3")
@@ -131,7 +131,7 @@ def test_the_points_towards_opening_are_counted(visit: Visit) -> None:
     expect(mover.board.get_by_text("Opening")).to_have_count(0)
 
 
-def test_each_set_says_what_it_is_or_why_it_is_none(visit: Visit) -> None:
+def test_each_set_says_what_it_is_or_why_it_is_invalid(visit: Visit) -> None:
     ann, bob = visit("Ann", theme="dark"), visit("Bob")
     begin(ann, bob)
     mover, _, three = until_a_set(ann, bob)
@@ -195,7 +195,7 @@ def test_undo_goes_on_after_a_reload(visit: Visit) -> None:
     assert [tiles_in(each) for each in sets(mover).all()] == [three[:1], three[1:]]
     expect(sets(mover).last).to_have_attribute("data-mark", "building")
 
-    # Taking back is kept too: only what is left to undo comes again.
+    # An undo also survives the reload: only the remaining steps can be undone.
     mover.page.reload()
     expect(sets(mover)).to_have_count(2)
     mover.button("Undo").click()
@@ -205,7 +205,7 @@ def test_undo_goes_on_after_a_reload(visit: Visit) -> None:
     expect(mover.button("Undo")).to_be_disabled()
     expect(rack(mover).locator("[data-tile]")).to_have_count(held)
 
-    # The next turn begins with nothing to undo, and leaves nothing behind.
+    # The next turn begins with nothing to undo, and stores nothing.
     play_on(mover, "draw")
     waiter.until(lambda me: me.mine)
     play_on(waiter, "draw")
@@ -215,7 +215,7 @@ def test_undo_goes_on_after_a_reload(visit: Visit) -> None:
     expect(mover.button("Undo")).to_be_disabled()
 
 
-def test_a_turn_goes_on_when_somebody_else_gives_up(visit: Visit) -> None:
+def test_a_turn_goes_on_when_another_player_gives_up(visit: Visit) -> None:
     players = [visit(name) for name in ("Ann", "Bob", "Eve")]
     for player in players:
         player.sign_in()
@@ -280,7 +280,7 @@ def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
 
 
 def choose_by_keys(player: Visitor, tiles: list[str]) -> None:
-    """Walk along the rack with the arrows, and pick these tiles up."""
+    """Move along the rack with the arrow keys, and choose these tiles."""
     keys = player.page.keyboard
     player.tab_to(rack(player).locator('[tabindex="0"]'))
     on, wanted = tiles_in(rack(player)), list(tiles)
@@ -297,7 +297,7 @@ def choose_by_keys(player: Visitor, tiles: list[str]) -> None:
     expect(player.board.locator('[aria-pressed="true"][data-tile]')).to_have_count(len(tiles))
 
 
-@pytest.mark.soak  # 4ascend has a whole game, and this board a turn
+@pytest.mark.soak  # the quick run plays a whole game of 4ascend, and one turn of this game
 def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     ann = visit("Ann")
     open_table(ann, "rummikub", {"Initial meld": "0"})
@@ -347,7 +347,7 @@ def test_by_touch_on_a_phone(visit: Visit) -> None:
     expect(sets(mover)).to_have_attribute("data-mark", "valid")
     assert tiles_in(sets(mover)) == three
 
-    # The set is split, joined again, and one tile goes home and comes back.
+    # The set is split and joined again, and one tile goes back to the rack and returns.
     sets(mover).locator("[data-tile]").nth(1).tap()
     mover.button("Split").tap()
     expect(sets(mover)).to_have_count(2)
@@ -366,7 +366,7 @@ def test_by_touch_on_a_phone(visit: Visit) -> None:
     for each in (rack(mover), sets(mover)):
         box = each.locator("[data-tile]").first.bounding_box()
         assert box is not None
-        # What is dealt is large; with more that are drawn tiles shrink, but never below the size of a target.
+        # Dealt tiles are large; they shrink as more are drawn, but never below the minimum target size.
         assert min(box["width"], box["height"]) >= (40 if len(hand(mover)) <= 14 else 24)
     assert [each for each in mover.violations() if "data-tile" in each or "data-felt" in each] == []
     play_on(mover, "end")

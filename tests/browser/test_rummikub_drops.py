@@ -1,4 +1,4 @@
-"""Rummikub's tiles go where they are dropped: held anywhere, beside, on and between others, by mouse and by finger."""
+"""Rummikub's tiles go where they are dropped: gripped anywhere, beside, on and between others, by mouse and finger."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tilehall.table.room import Room
 
 Visit = Callable[..., Visitor]
 
-GAPS_PX = (-20, 40)  # between two tiles, one of which is dropped beside the other; tests/page has those between
+GAPS_PX = (-20, 40)  # between a dropped tile and its neighbour; tests/page covers the values in between
 GRIPS: tuple[Point, ...] = ((0.1, 0.1), (0.9, 0.95))
 SIZES = [(1280, 720), (390, 844), (844, 390), (568, 320)]
 EVERY_SIZE = pytest.mark.parametrize("size", in_soak_except(SIZES, SIZES[0], SIZES[1]), ids=str)
@@ -39,7 +39,7 @@ HELD = ("k4", "k5", "k6", "k7", "r9", "o2")
 
 
 def a_table() -> Scenario:
-    """Seat 0 has laid a run of three and one of five, and is to play with six tiles; seat 1 has laid a group."""
+    """Return a table with two runs of seat 0, which is to move with six tiles, and a group of seat 1."""
     hands = {0: [*RUN, *LONG_RUN, *HELD], 1: [*GROUP, "k13", "r13", *(f"o{number}" for number in range(3, 12))]}
     turns = [[f"lay {' '.join(run)}" for run in (RUN, LONG_RUN)], [f"lay {' '.join(GROUP)}"]]
 
@@ -70,11 +70,11 @@ def server(staged: tuple[Any, Staged]) -> Iterator[Server]:
 
 @pytest.fixture
 def come(visit: Visit, staged: tuple[Any, Staged]) -> Callable[[tuple[int, int]], Visitor]:
-    """Sit down at the table, on a screen of a size."""
+    """Return a function that seats a visitor at the table with a given screen size."""
 
     def sit(size: tuple[int, int]) -> Visitor:
         ann = visit(NAMES[0], phone=size[0] < 900)
-        # After a minute the page would offer a bot for the absent player, and the board would move by some pixels.
+        # After a minute the page would offer a bot for the absent player, which would shift the board by a few pixels.
         ann.page.clock.set_fixed_time(time.time() * 1000)
         ann.page.set_viewport_size(ViewportSize(width=size[0], height=size[1]))
         ann.be(staged[1].tokens[0], staged[1].codes["table"])
@@ -103,13 +103,13 @@ def set_with(player: Visitor, tile: str) -> Locator:
 
 
 def table(player: Visitor) -> list[list[str]]:
-    """The sets, as they lie on the felt."""
+    """Return the sets on the felt."""
     return sorted(tiles_in(each) for each in sets(player).all())
 
 
 def expect_table(player: Visitor, wanted: Sequence[Sequence[str]]) -> None:
-    """Wait until these sets lie on the felt, and no others."""
-    with suppress(TimeoutError):  # the comparison says more
+    """Wait until exactly these sets are on the felt."""
+    with suppress(TimeoutError):  # the comparison below gives a better message
         player.page.wait_for_function(LYING, arg=[list(each) for each in wanted])
     assert table(player) == sorted(map(list, wanted))
 
@@ -121,12 +121,12 @@ def expect_rack(player: Visitor, wanted: Sequence[str]) -> None:
 
 
 def others(*changed: Sequence[str]) -> list[list[str]]:
-    """The sets of the table, without some of them."""
+    """Return the staged sets, except those that have changed."""
     return [list(each) for each in (RUN, LONG_RUN, GROUP) if each not in changed]
 
 
 def free_felt(player: Visitor) -> Point:
-    """The corner of a tile on felt that nothing lies on: below all sets."""
+    """Return a point on empty felt, below all sets, for the corner of a tile."""
     felt = player.board.locator("[data-felt]")
     felt.evaluate("(felt) => (felt.scrollTop = felt.scrollHeight)")
     frame, boxes = box_of(felt), [box_of(each) for each in sets(player).all()]
@@ -146,13 +146,13 @@ def drop(player: Visitor, what: Locator, left: float, top: float, grip: Point = 
 
 
 def settled(player: Visitor) -> None:
-    """Wait until what was let go lies where it stays: the felt may make room for it, or scroll."""
+    """Wait until a dropped tile is in its final place, because the felt may make room for it or scroll."""
     expect(player.board.locator("[data-dragged], [data-slot]")).to_have_count(0)
     settle(player.page)
 
 
 def drop_beside(player: Visitor, tile: str, neighbour: str, gap: float, grip: Point = CENTRE) -> None:
-    """Drop a tile of the rack to the right of one on the felt."""
+    """Drop a tile of the rack to the right of a tile on the felt."""
     box = box_of(on_felt(player, neighbour).last)
     drop(player, on_rack(player, tile), box["x"] + box["width"] + gap, box["y"] + 4, grip)
 
@@ -197,7 +197,7 @@ def test_a_tile_dropped_on_the_left_leaves_the_set_where_it_is(come: Come, size:
 def test_the_gap_shows_where_a_tile_lands_before_it_is_dropped(come: Come, size: tuple[int, int]) -> None:
     ann = come(size)
     slot = ann.board.locator("[data-slot]")
-    # A little to the left of a tile, between two, and after the last one.
+    # Slightly left of a tile, between two tiles, and after the last tile.
     for offset, at in ((-0.3, 0), (0.5, 1), (2.7, 3)):
         free_felt(ann)
         ten, eleven = box_of(on_felt(ann, "r10")), box_of(on_felt(ann, "r11"))
@@ -223,7 +223,7 @@ def test_a_tile_dropped_on_the_first_of_a_run_goes_before_it(come: Come) -> None
     drop(ann, on_rack(ann, "r9"), ten["x"] + 5, ten["y"] + 5)
     expect(set_with(ann, "r9")).to_have_attribute("data-mark", "valid")
     expect_table(ann, [*others(RUN), ["r9", *RUN]])
-    # A click beside a set puts a chosen tile into it, too.
+    # A click beside a set also adds a chosen tile to it.
     seven = box_of(on_felt(ann, "b7"))
     ann.act(on_rack(ann, "o2"))
     ann.page.mouse.click(seven["x"] + 2 * seven["width"], seven["y"] + 20)
@@ -261,7 +261,7 @@ def test_a_tile_dropped_on_free_felt_stays_there(come: Come, size: tuple[int, in
         expect(on_felt(ann, "o2")).to_be_visible()
         lies = box_of(on_felt(ann, "o2"))
         assert abs(lies["x"] - left) <= width / 4 + 8
-        # A felt that is too small for one more row scrolls on, and takes it along.
+        # A felt too small for another row scrolls, and the tile moves with it.
         assert abs(lies["y"] + scrolled(ann) - before - y) <= height / 2
         start_over(ann)
 
@@ -276,7 +276,7 @@ def test_a_tile_dragged_out_of_a_run_splits_it_and_mends_it_again(come: Come, si
     expect_table(ann, [*others(LONG_RUN), ["b3", "b4"], ["b5"], ["b6", "b7"]])
     for tile, box in zip(LONG_RUN, before, strict=True):
         if tile != "b5":
-            # On the narrowest felt a long run is squeezed, and its parts have their full width when it is split.
+            # On the narrowest felt a long run is squeezed; after the split, its parts have their full width.
             near = 1 if size[0] > 600 else box["width"]
             assert box_of(on_felt(ann, tile))["x"] == pytest.approx(box["x"], abs=near), "the others stay"
     left = box_of(on_felt(ann, "b4"))
@@ -392,7 +392,7 @@ def test_the_first_lesson_is_done_by_laying_tiles_side_by_side(visit: Visit, pho
 
 
 def extended(table: list[list[str]], rack: list[str]) -> tuple[str, int, bool] | None:
-    """A tile that goes on with a run of the table: which, the number of the run, and whether it comes first."""
+    """Return a tile that extends a run of the table, the run's number, and whether the tile goes first."""
     for number, tiles in enumerate(table):
         if JOKER in tiles or tiles[0][0] != tiles[1][0]:
             continue
@@ -404,7 +404,7 @@ def extended(table: list[list[str]], rack: list[str]) -> tuple[str, int, bool] |
 
 
 def lay_by_dragging(player: Visitor) -> int:
-    """Lay what can be laid without thinking much, by dragging alone. Return the number of tiles."""
+    """Lay the obvious sets and tiles by dragging only. Return the number of tiles."""
     laid, before = 0, sets(player).count()
     while three := a_set(tiles_in(rack(player))):
         x, y = free_felt(player)

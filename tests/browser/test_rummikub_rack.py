@@ -1,4 +1,4 @@
-"""One's own rack of Rummikub by finger: it is arranged while others play, and stays so."""
+"""The player's rack of Rummikub by finger: it can be arranged while others play, and stays so."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ def test_a_rack_is_arranged_by_finger_while_others_play_and_stays_so(visit: Visi
     with held_over(waiter, tiles.nth(0), tiles.nth(5)):
         expect(waiter.board.locator("[data-dragged]")).to_be_visible()
     after = tiles_in(rack(waiter))
-    # The first tile went to the fourth or fifth place after it; there may be two of a kind.
+    # The first tile moved four or five places on; there may be two equal tiles.
     assert after in [[*before[1:place], before[0], *before[place:]] for place in (5, 6)]
-    # Nothing of it is a turn, and nobody else sees it.
+    # Arranging is not a turn, and nobody else sees it.
     expect(sets(waiter)).to_have_count(0)
     expect(sets(mover)).to_have_count(0)
     play_on(mover, "draw")

@@ -1,4 +1,4 @@
-"""Rummikub at tables that were staged: a round that ends, and racks of many tiles at every size."""
+"""Rummikub at staged tables: a round that ends, and racks of many tiles at every size."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ from tilehall.table.room import Room
 
 Visit = Callable[..., Visitor]
 
-MANY = 33  # tiles on a rack: more than fit in two rows of a phone
-LEFT = 4  # tiles in a pool that is drawn empty
+MANY_TILES = 33  # more than fit in two rows on a phone
+POOL_TILES = 4  # drawn until the pool is empty
 SIZES = [(320, 568), (390, 844), (844, 390), (1280, 720)]
 EVERY_SIZE = pytest.mark.parametrize("size", in_soak_except(SIZES, SIZES[0], SIZES[2]), ids=str)
 
 
 def drawing(seats: int, enough: Callable[[Any], bool], **options: int) -> Scenario:
-    """Nobody lays anything: all draw, then pass, until it is seat 0's turn and that is enough."""
+    """Return a scenario in which all players draw, then pass, until it is seat 0's turn and `enough` is true."""
     rng = Random(3)
 
     def roll(_: Any, rolls: Sequence[Step]) -> Step:
-        # With this beginner the last tile of the pool is seat 0's, and so is the last pass.
+        # If the last seat begins, seat 0 draws the last tile of the pool and makes the last pass.
         return First(seats - 1) if isinstance(rolls[0], First) else rng.choice(rolls)
 
     def play(room: Room) -> Sequence[Step] | None:
@@ -48,7 +48,7 @@ def drawing(seats: int, enough: Callable[[Any], bool], **options: int) -> Scenar
 
 
 def a_long_run() -> Scenario:
-    """Seat 0 has laid all black tiles in one run."""
+    """Return a scenario in which seat 0 has laid all black tiles as one run."""
     run = [f"k{number}" for number in range(1, 14)]
     tiles = {0: [*run, "r1"], 1: [f"{colour}{number}" for colour in "bo" for number in range(1, 8)]}
 
@@ -67,13 +67,13 @@ def a_long_run() -> Scenario:
 def staged(tmp_path_factory: pytest.TempPathFactory) -> tuple[Any, Staged]:
     database = tmp_path_factory.mktemp("hall") / "hall.db"
     scenarios = {
-        "many": drawing(2, lambda view: len(view.racks[0]) >= MANY, initial_meld=0),
+        "many": drawing(2, lambda view: len(view.racks[0]) >= MANY_TILES, initial_meld=0),
         "crowded": crowded_rummikub(),
         "long": a_long_run(),
-        "last tiles": drawing(2, lambda view: view.pool <= LEFT),
+        "last tiles": drawing(2, lambda view: view.pool <= POOL_TILES),
         "passing": drawing(4, lambda view: sum(view.passed) == 3, rounds=2),
     }
-    # The browser's event loop runs in this thread.
+    # In another thread, because the browser's event loop runs in this one.
     with ThreadPoolExecutor(1) as thread:
         return database, thread.submit(stage, database, scenarios).result()
 
@@ -88,7 +88,7 @@ def server(staged: tuple[Any, Staged]) -> Iterator[Server]:
 
 
 def come_to(visitor: Visitor, staged: Staged, scenario: str, seat: int = 0) -> Visitor:
-    """Be one of the players of a staged table."""
+    """Sign a visitor in as a player of a staged table."""
     visitor.be(staged.tokens[seat], staged.codes[scenario])
     expect(rack(visitor).locator("[data-tile]").first).to_be_visible()
     return visitor
@@ -110,7 +110,7 @@ def test_two_draw_the_pool_empty_and_pass_to_the_end(visit: Visit, staged: tuple
         play_on(mover, "draw" if "draw" in mover.legal else "pass")
         for player in (mover, waiter):
             player.behind(seq)
-    assert 0 < drawn <= LEFT
+    assert 0 < drawn <= POOL_TILES
     assert ann.position["outcome"]["reason"] == "passed"
     for player in (ann, bob):
         expect(result_of(player.page)).to_be_visible()
@@ -140,7 +140,7 @@ def test_a_round_is_accounted_for_on_every_page(visit: Visit, staged: tuple[Any,
     own = ann.board.locator("[data-account] li").filter(has_text="You")
     assert own.locator(".face").count() == len(left)
 
-    # What is typed at the account is not for the turn behind it.
+    # Keys pressed in the round's account do not reach the turn below it.
     assert ann.mine
     seq = ann.position["seq"]
     expect(ann.button("Go on")).to_be_focused()
@@ -149,7 +149,7 @@ def test_a_round_is_accounted_for_on_every_page(visit: Visit, staged: tuple[Any,
     expect(step(ann, "draw")).to_be_enabled()
     assert ann.position["seq"] == seq
 
-    # It is there again for whoever comes back, also when the next round has gone on meanwhile, until it was closed.
+    # The account is shown again after reopening, even if the next round has begun, until the player closes it.
     ann.button("Go on").click()
     expect(ann.board.locator("[data-account]")).to_have_count(0)
     ann.act(step(ann, "draw"))
@@ -160,18 +160,18 @@ def test_a_round_is_accounted_for_on_every_page(visit: Visit, staged: tuple[Any,
     ann.reopen()
     expect(rack(ann).locator("[data-tile]")).to_have_count(15)
     expect(ann.board.locator("[data-account]")).to_have_count(0)
-    # Each page goes on for itself.
+    # Each player closes the account separately.
     expect(bob.board.locator("[data-account]")).to_be_visible()
     bob.page.keyboard.press("Escape")
     expect(bob.board.locator("[data-account]")).to_have_count(0)
     expect(rack(bob).locator("[data-tile]")).to_have_count(14)
 
 
-# What every size shows.
+# Layout at every size.
 
 
 def swipe_up(player: Visitor) -> None:
-    """With a finger on a tile of the felt."""
+    """Swipe up with a finger on a tile of the felt."""
     tiles = player.board.locator("[data-felt] [data-tile]")
     column = [each for each in tiles.all() if box_of(each)["x"] == box_of(tiles.first)["x"]]
     drag_by_finger(player, column[4], column[0])
@@ -196,7 +196,7 @@ def test_a_crowded_felt_pans_by_finger_and_a_tile_that_is_held_is_dragged(
     swipe_up(bob)
     assert bob.board.locator("[data-felt]").evaluate(scrolled) > 0, "also while others play"
 
-    # Held for a moment, the same way drags: out of its set onto free felt, and the turn says what is missing.
+    # After a short hold, the same movement drags the tile instead, and the turn says what is missing.
     felt.evaluate("(felt) => (felt.scrollTop = felt.scrollHeight)")
     last = sets(ann).last.locator("[data-tile]").last
     drag_by_finger(ann, last, rack(ann), hold=250)
@@ -217,7 +217,7 @@ def test_a_rack_of_many_tiles_is_whole(visit: Visit, staged: tuple[Any, Staged],
     come_to(ann, staged[1], "many")
     expect(step(ann, "draw")).to_be_enabled()
     tiles = rack(ann).locator("[data-tile]")
-    expect(tiles).to_have_count(MANY)
+    expect(tiles).to_have_count(MANY_TILES)
     hidden = rack(ann).evaluate("(rack) => rack.scrollHeight - rack.clientHeight")
     assert hidden == 0
     for tile in tiles.all():
@@ -254,14 +254,14 @@ def test_every_button_keeps_its_place_when_a_set_can_be_split(
     expect(sets(ann)).to_have_count(0)
 
 
-# In how many rows the tiles of each set lie.
+# Return the number of rows in which each set is drawn.
 ROWS = """(felt) => [...felt.querySelectorAll("[data-meld]")].map((set) => {
   const tops = [...set.querySelectorAll("[data-tile]")].map((tile) => Math.round(tile.getBoundingClientRect().top));
   return new Set(tops).size;
 })"""
 
 
-# The sentences that are not whole in their frame.
+# Return the sentences that are not entirely inside their frame.
 UNREAD = """(frame) => [...frame.children].filter((each) => {
   const [inner, outer] = [each.getBoundingClientRect(), frame.getBoundingClientRect()];
   return inner.top < outer.top - 1 || inner.bottom > outer.bottom + 1;
@@ -276,7 +276,7 @@ def test_a_set_is_drawn_in_one_row_up_to_the_edge_of_the_felt(visit: Visit, stag
         ann.page.set_viewport_size(ViewportSize(width=width, height=900))
         settle(ann.page)
         assert set(felt.evaluate(ROWS)) == {1}, width
-    # Also the longest run there is, on a phone.
+    # The longest possible run fits too, even on a phone.
     come_to(ann, staged[1], "long")
     expect(sets(ann).locator("[data-tile]")).to_have_count(13)
     for width, height in ((1440, 900), (844, 390), (390, 844), (360, 640)):

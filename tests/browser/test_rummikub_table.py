@@ -1,4 +1,4 @@
-"""Rummikub's table in real browsers: what stays where it was put, and what is asked before it is lost."""
+"""Rummikub's table in real browsers: tiles that stay where they were put, and questions before a draft is lost."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def drag_to(player: Visitor, what: Locator, x: float, y: float) -> None:
     mouse.up()
 
 
-# What a click would lose.
+# Clicks that would lose a draft.
 
 
 def test_drawing_over_a_turn_that_could_stand_asks_first(visit: Visit) -> None:
@@ -101,12 +101,12 @@ def test_reset_can_be_undone(visit: Visit) -> None:
 
 
 def hint(ann: Visitor) -> None:
-    """Ask for a hint, or put it away."""
+    """Show or hide the hint."""
     ann.page.get_by_role("button", name="Hint", exact=True).click()
 
 
 def show_a_set(ann: Visitor) -> None:
-    """Play against a bot until a hint lays something, and let it be shown."""
+    """Play against a bot until a hint lays a set, and show it."""
     open_table(ann, "rummikub", {"Initial meld": "0"})
     while True:
         ann.until(lambda me: me.mine or me.over)
@@ -195,7 +195,7 @@ def test_a_turn_waits_when_the_tab_is_closed(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("drafting", [False, True], ids=["nothing-tried", "something-tried"])
-def test_ones_own_turn_goes_on_when_somebody_else_resigns(visit: Visit, drafting: bool) -> None:
+def test_a_turn_goes_on_when_another_player_resigns(visit: Visit, drafting: bool) -> None:
     players = [visit(name) for name in ("Ann", "Bob", "Eve")]
     for player in players:
         player.sign_in()
@@ -222,7 +222,7 @@ def test_ones_own_turn_goes_on_when_somebody_else_resigns(visit: Visit, drafting
     expect(rack(mover).locator("[data-tile]")).to_have_count(held + 1)
 
 
-# What stays where it was put.
+# Tiles that stay where they were put.
 
 
 def test_the_rack_is_arranged_by_dragging_also_while_others_play(visit: Visit) -> None:
@@ -245,7 +245,7 @@ def test_the_rack_is_arranged_by_dragging_also_while_others_play(visit: Visit) -
     expect(tiles).to_have_count(14)
     assert tiles_in(rack(waiter)) == wanted
 
-    # What is drawn comes last; what is tried and taken back returns to its place.
+    # A drawn tile comes last; a tile that was tried and taken back returns to its place.
     play_on(mover, "draw")
     waiter.until(lambda me: me.mine)
     expect(step(waiter, "draw")).to_be_enabled()
@@ -299,14 +299,14 @@ def test_sets_stay_where_they_were_put(visit: Visit) -> None:
     expect(step(mover, "draw")).to_be_enabled()
     assert corner(sets(mover)) == place
 
-    # Another set finds room beside it, and moves nothing.
+    # Another set is put beside it, and moves nothing.
     lay(mover, [tiles_in(rack(mover))[0]])
     expect(sets(mover)).to_have_count(2)
     assert corner(mover.board.locator("[data-meld]", has=mover.page.locator(f'[data-tile="{three[0]}"]')).last) == place
 
 
 def two_sets(tiles: list[str]) -> list[str]:
-    """Six tiles that make two sets, if there are any."""
+    """Return six tiles that make two sets, or an empty list."""
     one = a_set(tiles)
     rest = list(tiles)
     for tile in one:
@@ -338,10 +338,10 @@ def test_what_others_lay_comes_set_by_set(visit: Visit) -> None:
     assert len(tiles_in(sets(waiter).first)) == len(tiles_in(sets(waiter).last)) == 3
 
 
-# What is told.
+# News and messages.
 
 
-def test_the_news_is_one_line_also_for_who_looks_on(visit: Visit) -> None:
+def test_the_news_is_one_line_for_spectators_too(visit: Visit) -> None:
     ann, bob, eve = visit("Ann"), visit("Bob"), visit("Eve")
     begin(ann, bob)
     eve.sign_in()

@@ -1,4 +1,4 @@
-"""A picture of how a game ended: of every board, the same for everybody, handed on by the system or saved."""
+"""A picture of the end of a game: for every board, the same for all players, shared by the system or saved."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from tests.support.staged_rooms import NAMES, SEATS, Staged, at_random, stage
 SMALL = ViewportSize(width=320, height=568)
 ON_ITS_SIDE = ViewportSize(width=844, height=390)
 DESK = ViewportSize(width=1440, height=900)
-# A system that takes pictures; what it was given is kept.
+# A system that accepts pictures, and records what was shared.
 SHARES_FILES = """
 navigator.canShare = ({ files }) => files.every((file) => file.type === "image/png");
 navigator.share = async ({ files, title }) => { window.shared = [title, files.length, files[0].name, files[0].size]; };
 """
-# A browser that lets nobody look at a canvas with a board on it.
+# A browser that does not allow reading a canvas with a board on it.
 REFUSES = """
 CanvasRenderingContext2D.prototype.getImageData = () => { throw new DOMException("tainted", "SecurityError"); };
 """
 
 
 class Over:
-    """A hall with a game of each kind that is over."""
+    """A server with a finished game of each kind."""
 
     def __init__(self, browser: Browser, server: Server, rooms: Staged) -> None:
         self.browser, self.server, self.rooms = browser, server, rooms
@@ -37,7 +37,7 @@ class Over:
         self.problems: list[str] = []
 
     def visit(self, seat: int, size: ViewportSize, *, dark: bool = False, script: str = "") -> Page:
-        """Come as one of the people, who has that seat where the game has so many."""
+        """Open a page as one of the staged users, who has that seat if the game has enough seats."""
         context = self.browser.new_context(
             base_url=self.server.address,
             viewport=size,
@@ -75,13 +75,13 @@ def over(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 
 
 def test_every_board_gives_one_picture_to_everybody(over: Over) -> None:
-    """Nothing is in it that only one of them holds, and it looks alike by day and night, on every screen."""
+    """Check that the picture shows nothing private and is the same in both themes and at every screen size."""
     desk, phone = over.visit(0, DESK), over.visit(len(NAMES) - 1, ON_ITS_SIDE, dark=True)
     fetched: list[str] = []
     desk.on("request", lambda request: fetched.append(request.url.rpartition("/")[2]))
     for game in SEATS:
         over.go(desk, game)
-        # What draws it is not there before somebody asks.
+        # The code that draws the picture is loaded only on demand.
         assert any(name.startswith("picture") for name in fetched) == (game != next(iter(SEATS)))
         picture = take_picture(desk)
         assert picture.content.startswith(SIGNATURE)
@@ -94,9 +94,9 @@ def test_every_board_gives_one_picture_to_everybody(over: Over) -> None:
         over.go(phone, game)
         theirs = take_picture(phone)
         assert theirs.words == picture.words
-        # A rack of Rummikub would be a hundredth of it.
+        # A visible Rummikub rack would change a hundredth of the picture.
         assert difference(desk, picture, theirs) < 0.001, game
-    # Nothing of the second board is left behind.
+    # The board drawn for the picture is removed.
     expect(desk.locator(".picture-stage")).to_have_count(0)
     assert over.problems == []
 
@@ -104,7 +104,7 @@ def test_every_board_gives_one_picture_to_everybody(over: Over) -> None:
 def test_a_picture_is_shared_by_the_system_or_saved_beside_a_link(over: Over, tmp_path: Path) -> None:
     phone = over.visit(1, SMALL, dark=True, script=SHARES_FILES)
     over.go(phone, "heart-tiles")
-    # The deeds stand in one line, on the smallest phone too.
+    # The actions are in one line, even on the smallest phone.
     deeds = phone.get_by_role("group", name="After the game").locator("> :is(button, a)")
     expect(deeds).to_have_count(4)
     assert deeds.evaluate_all("(all) => new Set(all.map((each) => each.offsetTop)).size") == 1
@@ -135,7 +135,7 @@ def test_a_picture_is_shared_by_the_system_or_saved_beside_a_link(over: Over, tm
     assert over.problems == []
 
 
-def test_where_no_board_can_be_drawn_the_rest_is(over: Over) -> None:
+def test_if_no_board_can_be_drawn_the_rest_of_the_picture_is(over: Over) -> None:
     page = over.visit(0, DESK, script=REFUSES)
     over.go(page, "4ascend")
     page.get_by_role("button", name=ASK).click()

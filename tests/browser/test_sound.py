@@ -1,4 +1,4 @@
-"""What is heard and felt: nothing before a gesture, each game's own, and one switch for all of it."""
+"""Sound and vibration: none before a gesture, different for each game, and one switch for all of it."""
 
 from __future__ import annotations
 
@@ -13,8 +13,7 @@ from tests.support.parameters import in_soak_except
 
 Visit = Callable[..., Visitor]
 
-# What a no sounds like, by game: the first tone of each board's own. Rummikub refuses nothing that is tried: there it
-# is the sound of a tile that is laid.
+# The first tone of each game's refusal. Rummikub refuses no try, so its entry is the sound of a tile being laid.
 OWN = {
     "4ascend": "sine 190",
     "heart-tiles": "sine 196",
@@ -25,14 +24,14 @@ OWN = {
 
 
 def listening(visit: Visit, name: str) -> Visitor:
-    """Somebody whose browser writes down what would be heard and felt."""
+    """Return a visitor whose browser records sounds and vibrations."""
     visitor = visit(name)
     listen(visitor)
     return visitor
 
 
 def at_a_table(who: Visitor, other: Visitor, game: str) -> tuple[Visitor, Visitor]:
-    """Both at a table of the game: the one whose turn it is, and the other."""
+    """Seat both at a table of the game; the player to move comes first."""
     who.sign_in()
     other.sign_in()
     other.join(who.open_room(game))
@@ -49,19 +48,19 @@ def test_nothing_is_heard_before_a_gesture(visit: Visit) -> None:
     now, then = at_a_table(ann, bob, "4ascend")
     now.until(lambda me: felt(me) == [TURN])
     now.page.evaluate(FORGET)
-    # Who has only loaded the page has not touched it: the other one's stone is silent there.
+    # A page that was only loaded has had no gesture, so the opponent's stone is silent there.
     then.reopen()
     expect(then.board.locator("[data-cell]").first).to_be_visible()
     now.act(now.board.locator('[data-cell="4,4"]'))
     then.until(lambda me: me.mine)
     expect(then.board.locator('[data-cell="4,4"]')).to_have_attribute("data-stone", "b")
     assert then.page.evaluate("window.heard") == {"contexts": 0, "tones": [], "felt": []}
-    # The first touch is enough, and what it does is heard.
+    # The first press enables sound and is itself heard.
     then.act(then.board.locator('[data-cell="4,5"]'))
     now.until(lambda me: me.mine)
     then.until(heard)
     assert then.page.evaluate("window.heard.contexts") == 1
-    # Whose turn it is hears the stone, then the call, and feels it.
+    # The player to move hears the stone and then the turn signal, and feels the vibration.
     now.until(lambda me: felt(me) == [TURN])
     assert {"sine 420", "sine 392"} <= set(heard(now))
 
@@ -82,7 +81,7 @@ def test_every_game_has_its_own_sounds(visit: Visit, game: str) -> None:
 
 
 def wrong(who: Visitor, game: str) -> None:
-    """Something that this game refuses, by the board; in Rummikub, something to be heard."""
+    """Try something that the board refuses; in Rummikub, do something that makes a sound."""
     match game:
         case "4ascend":
             who.board.locator('[data-cell="4,4"]').click(force=True)
@@ -106,7 +105,7 @@ def test_one_switch_turns_all_of_it_off_and_the_device_keeps_it(visit: Visit) ->
     expect(switch).to_be_checked()
     switch.uncheck()
     now.act(now.button("Back to the table"))
-    now.page.wait_for_timeout(400)  # a call to one's turn that was on its way has come by then
+    now.page.wait_for_timeout(400)  # let a pending turn signal arrive first
     now.page.evaluate(FORGET)
     wrong(now, "miners")
     assert (heard(now), felt(now)) == ([], [])

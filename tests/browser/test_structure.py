@@ -1,4 +1,4 @@
-"""How the page is built: alike in every board, each helper once, and light enough for a first visit."""
+"""The structure of the page: the same files in every board, one place per concern, and a light first load."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from tilehall.core.registry import games
 
 SOURCE = ROOT / "web" / "src"
 BUILT = ROOT / "src" / "tilehall" / "web"
-FIRST_LOAD = 60_000  # bytes of script and style, compressed, before the home page stands
-BOARD_PART = 40_000  # the same of all that only one board loads: itself, its lesson, its log, its pieces, its sounds
-FONTS = 40_000  # bytes of all faces together; they are compressed as they are
-# Where the built page fetches a part of a board: its folder, its script, and what is fetched with it, by number.
+MAX_FIRST_LOAD_BYTES = 60_000  # compressed scripts and styles
+MAX_BOARD_BYTES = 40_000  # compressed scripts and styles that only one board loads
+MAX_FONT_BYTES = 40_000  # all typefaces together; woff2 is already compressed
+# The built page's import of a part of a board: the folder, the script, and the numbers of its dependencies.
 PART = re.compile(
     r'"(?:\.\./boards|\.)/([\w-]+)/\w+\.\w+":\(\)=>\w+\(\(\)=>import\([`"]\./([^`"]+)[`"]\),(?:__vite__mapDeps\()?\[([\d,]*)\]'
 )
@@ -26,7 +26,7 @@ OURS = [game for game in games().values() if type(game).__module__.startswith("t
 DRAWN = ("Board.svelte", "Picture.svelte", "HowTo.svelte", "Status.svelte")
 ROLES = (*DRAWN, "facts.ts", "notation.ts", "sounds.ts", "materials.css")
 WITH_HANDS = ("Hand.svelte", "Kind.svelte")
-# What only one file of the page may do, and which.
+# By feature, the only files of the page that may use it.
 ONCE = {
     "prefersReducedMotion": ("ui/motion.ts",),
     "new WebSocket": ("net/connection.svelte.ts",),
@@ -57,7 +57,7 @@ def test_what_is_done_in_one_place_is_done_nowhere_else(words: str) -> None:
 
 
 def rules(path: Path) -> Iterator[tuple[str, str]]:
-    """What a file says about its look: the innermost selector, and a declaration as it is written."""
+    """Yield each style declaration of a file with its innermost selector."""
     text = path.read_text(encoding="utf-8")
     if path.suffix == ".svelte":
         text = "".join(re.findall(r"<style>(.*?)</style>", text, re.DOTALL))
@@ -67,7 +67,7 @@ def rules(path: Path) -> Iterator[tuple[str, str]]:
 
 
 def looks() -> list[Path]:
-    """Every file of the page that has styles, but for the tokens, which are where sizes and colours are given."""
+    """Return the page's files with styles, except tokens.css, which defines the sizes and colours."""
     files = [path for kind in ("css", "svelte") for path in SOURCE.rglob(f"*.{kind}")]
     return sorted(path for path in files if path.name != "tokens.css")
 
@@ -79,13 +79,13 @@ def off_the_scale(path: Path, selector: str, declaration: str) -> bool:
     fluid = re.sub(r"clamp\(var\(--\w+\), .+, var\(--\w+\)\)", "", value)  # between two steps of the scale
     units = set(re.findall(r"(?<![\w-])[\d.]+([a-z]+|%)", fluid))
     if all(re.search(r"(^|\s)(text|tspan)\S*$", each) for each in selector.split(",")):
-        return not units <= {"px"}  # a part of a drawing, in the drawing's own measure
+        return not units <= {"px"}  # text in a drawing uses the drawing's units
     on_a_piece = {"em", "cqw", "cqh", "cqmin"} if path.is_relative_to(SOURCE / "boards") else set()
     return not units <= on_a_piece
 
 
 def test_every_size_of_type_is_on_the_scale() -> None:
-    """But for drawings, and for what stands on a piece of a board and grows with it."""
+    """Check that font sizes use the scale, except in drawings and on pieces of a board, whose text grows with them."""
     assert [
         f"{path.relative_to(SOURCE)}: {selector} {{ {declaration} }}"
         for path in looks()
@@ -95,7 +95,7 @@ def test_every_size_of_type_is_on_the_scale() -> None:
 
 
 def test_every_colour_has_a_name() -> None:
-    """A raw colour is the value of a variable: said once, and a theme can change it."""
+    """Check that raw colours occur only as values of variables, so that a theme can change them."""
     raw = re.compile(r"(?<!url\()#[\da-fA-F]{3,8}\b|\b(rgb|hsl)a?\(\s*\d")
     wrong = [
         f"{path.relative_to(SOURCE)}: {selector} {{ {declaration} }}"
@@ -113,16 +113,16 @@ def test_the_first_load_is_light() -> None:
     page = (BUILT / "index.html").read_text(encoding="utf-8")
     loaded = re.findall(r'"/(assets/[^"]+\.(?:js|css))"', page)
     assert len(loaded) > 1
-    assert sum(map(compressed, loaded)) < FIRST_LOAD
+    assert sum(map(compressed, loaded)) < MAX_FIRST_LOAD_BYTES
 
 
 def compressed(name: str) -> int:
-    """The size of a file of the built page as it travels."""
+    """Return the gzipped size of a file of the built page."""
     return len(gzip.compress((BUILT / name).read_bytes(), 9))
 
 
 def board_files() -> dict[str, set[str]]:
-    """The scripts and styles of every board's parts, by the board's folder."""
+    """Return the scripts and styles of every board's parts, by the board's folder."""
     files: dict[str, set[str]] = {}
     for script in (BUILT / "assets").glob("*.js"):
         text = script.read_text(encoding="utf-8")
@@ -142,10 +142,10 @@ def test_a_board_is_light(game: AnyGame) -> None:
     for part in ("Board", "HowTo", "LogEntry", "Flourish"):
         assert any(name.startswith(f"assets/{part}-") for name in own), part
     assert any(name.endswith(".css") for name in own)
-    assert sum(map(compressed, own)) < BOARD_PART
+    assert sum(map(compressed, own)) < MAX_BOARD_BYTES
 
 
 def test_the_faces_are_light() -> None:
     faces = list(BUILT.rglob("*.woff2"))
     assert faces
-    assert sum(face.stat().st_size for face in faces) < FONTS
+    assert sum(face.stat().st_size for face in faces) < MAX_FONT_BYTES

@@ -1,4 +1,4 @@
-"""SUMMON5 in real browsers: threads dragged, tapped and typed onto the loom, taken back, scored, and once more."""
+"""SUMMON5 in real browsers: threads dragged, tapped and typed onto the loom, taken back, scored, and rematches."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_two_weave_to_the_end_and_once_more(visit: Visit) -> None:
     expect(cell(first, CENTRE)).to_have_accessible_name(re.compile("the sun"))
 
 
-def test_a_draft_is_taken_back_survives_a_reload_and_is_nobody_elses(visit: Visit) -> None:
+def test_a_draft_can_be_taken_back_survives_a_reload_and_is_private(visit: Visit) -> None:
     first, second = begin(visit("Ann"), visit("Bob"))
     lit(first)
     hand = first.position["view"]["hands"][first.seat]
@@ -114,7 +114,7 @@ def run(player: Visitor, cells: list[str]) -> Locator:
 
 
 def tag(player: Visitor, cells: list[str]) -> Locator:
-    """What stands at the end of a sequence."""
+    """Return the label at the end of a sequence."""
     return player.board.locator(f'[data-tag="{" ".join(cells)}"]')
 
 
@@ -125,7 +125,7 @@ def test_sequences_light_up_as_they_form(visit: Visit) -> None:
         first, second = second, first
         first.until(lambda me: me.mine)
     lit(first)
-    # Two that make no multiple with the sun show their sum, and no points.
+    # A pair that makes no multiple with the sun shows its sum, but no points.
     hand = first.position["view"]["hands"][first.seat]
     plain = next(tile for tile in hand if int(tile) % 5)
     place(first, plain, "7,8")
@@ -136,7 +136,7 @@ def test_sequences_light_up_as_they_form(visit: Visit) -> None:
     missing = first.tried["missing"]
     assert missing
     expect(words(first)).to_contain_text(" ".join(missing))
-    # A click takes it back.
+    # A click takes the tile back.
     first.act(cell(first, "7,8"))
     expect(first.board.locator(FRESH)).to_have_count(0)
     expect(run(first, pair)).to_have_count(0)
@@ -155,7 +155,7 @@ def test_sequences_light_up_as_they_form(visit: Visit) -> None:
     expect(step(first, "end")).to_have_text(f"End turn, +{points}")
     expect(second.board.locator("[data-run]")).to_have_count(0)
 
-    # The whole turn is undone, and woven again.
+    # The whole turn is undone and redone.
     first.act(step(first, "undo"))
     expect(first.board.locator(FRESH)).to_have_count(0)
     expect(first.board.locator("[data-run]")).to_have_count(0)
@@ -172,7 +172,7 @@ def test_sequences_light_up_as_they_form(visit: Visit) -> None:
 
 
 def go(player: Visitor, at: str) -> None:
-    """From the cell that has the focus to another, with arrows."""
+    """Move the focus to another cell with the arrow keys."""
     here = str(player.page.evaluate("document.activeElement.dataset.cell"))
     for (back, on), now, then in zip(ARROWS, map(int, here.split(",")), map(int, at.split(",")), strict=True):
         for _ in range(abs(then - now)):
@@ -203,7 +203,7 @@ def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
 
 
 def type_turn(player: Visitor) -> None:
-    """A whole turn, with keys."""
+    """Play a whole turn with the keyboard."""
     if player.legal == ["stuck"]:
         player.press(step(player, "stuck"))
         return
@@ -217,10 +217,10 @@ def type_turn(player: Visitor) -> None:
     player.page.keyboard.press("e")
 
 
-@pytest.mark.soak  # 4ascend has a whole game, and this board a turn
+@pytest.mark.soak  # the quick run plays a whole game of 4ascend, and one turn of this game
 def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     ann = visit("Ann")
-    open_table(ann, "summon5", {"Target score": "200"})  # more than anybody scores in a turn
+    open_table(ann, "summon5", {"Target score": "200"})  # more than a player can score in one turn
     assert ann.room["options"]["target_score"] == 200
     for _ in range(MANY):
         ann.until(lambda me: me.mine or me.over)
@@ -262,7 +262,7 @@ def test_a_turn_by_touch_on_a_phone(visit: Visit) -> None:
     weave(second)
 
 
-def test_who_has_no_turn_says_so(visit: Visit) -> None:
+def test_a_player_without_a_legal_turn_says_so(visit: Visit) -> None:
     (ann,) = begin(visit("Ann"), hand=3, sacred=[15])
     while not ann.over and ann.legal != ["stuck"]:
         weave(ann)

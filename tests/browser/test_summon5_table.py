@@ -1,4 +1,4 @@
-"""The table of SUMMON5: a loom that frames itself, is drawn along and zoomed; ghosts, hints, the log and the review."""
+"""The table of SUMMON5: a loom that fits its frame, pans and zooms; ghosts, hints, the log and the review."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tests.support.summon5_players import (
 Visit = Callable[..., Visitor]
 
 SIZES = ((320, 568), (390, 844), (844, 390), (1280, 720), (2560, 1440))
-# The tiles on the loom that are not whole inside its frame.
+# Return the cells whose tiles are not entirely inside the loom's frame.
 OUTSIDE = """() => {
   const frame = document.querySelector("[data-pan]");
   const edge = frame.getBoundingClientRect();
@@ -43,7 +43,7 @@ OUTSIDE = """() => {
 
 
 def cloth(player: Visitor) -> Locator:
-    """The frame in which the loom is drawn along."""
+    """Return the frame in which the loom is panned."""
     return player.board.locator("[data-pan]")
 
 
@@ -102,7 +102,7 @@ def test_the_loom_is_drawn_along_with_the_mouse_and_nothing_is_pressed_by_it(vis
     after = scrolled(first)
     assert after[1] - before[1] == pytest.approx(30, abs=2)
     expect(first.board.locator(".aimed")).to_have_count(0)
-    # A press that stays where it is takes aim at the cell; the tile comes after it.
+    # A press without movement selects the cell; the tile is chosen after it.
     first.act(cell(first, "7,8"))
     expect(first.board.locator(".aimed")).to_have_count(1)
     first.act(thread(first, first.position["view"]["hands"][first.seat][0]))
@@ -240,7 +240,7 @@ def test_after_the_end_and_in_the_review_nothing_dead_is_offered(visit: Visit) -
     expect(board.locator("[data-step]")).to_have_count(0)
 
 
-def test_who_waits_is_shown_no_buttons_and_the_loom_keeps_its_place(visit: Visit) -> None:
+def test_a_waiting_player_sees_no_buttons_and_the_loom_keeps_its_place(visit: Visit) -> None:
     first, second = begin(visit("Ann", phone=True), visit("Bob", phone=True))
     lit(first)
     expect(second.board.locator("[data-step]")).to_have_count(0)
@@ -253,7 +253,7 @@ def test_who_waits_is_shown_no_buttons_and_the_loom_keeps_its_place(visit: Visit
     assert cloth(first).bounding_box() == before
 
 
-def test_the_goal_is_said_where_one_plays(visit: Visit) -> None:
+def test_the_goal_is_shown_at_the_table(visit: Visit) -> None:
     (ann,) = begin(visit("Ann"), sacred=[4, 6])
     expect(ann.board.get_by_text("Make sums of 4 or 6")).to_be_visible()
 

@@ -29,7 +29,7 @@ def test_a_turn_is_taken_back_and_everything_follows(visit: Visit) -> None:
     log = ann.page.get_by_role("list", name="What happened")
     expect(log).to_contain_text("You take back a turn.")
     expect(ann.page.locator("[data-announced]")).to_contain_text("You take back a turn.")
-    assert log.locator("[data-look]").count() == 2  # the beginning, and the turn that is played anew
+    assert log.locator("[data-look]").count() == 2  # the beginning, and the turn that is played again
     place_a_stone(ann)
     ann.until(lambda me: me.mine)
     ann.page.reload()
@@ -75,7 +75,7 @@ def test_on_touch_a_move_is_confirmed_where_the_player_wants_that(visit: Visit) 
     third = ann.board.locator(f'[data-cell="{ann.legal[0].removeprefix("stone ")}"]')
     ann.act(third)
     expect(third).to_have_attribute("data-hint", "move")
-    ann.act(third)  # the same tap again plays it
+    ann.act(third)  # a second tap on the same cell plays the move
     expect(third).to_have_attribute("data-stone", "b")
 
 
