@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from tests.support.in_process_hall import Asked, InProcessHall, Listener, bots_rest, chosen, opened_hall
-from tests.support.server_process import PATIENCE, Message, Player, Server, open_room
+from tests.support.server_process import WAIT_TIMEOUT_S, Message, Player, Server, open_room
 from tilehall.core.question import Answer
 from tilehall.server import wire
 from tilehall.server.live.table import UNWRITTEN
@@ -53,7 +53,7 @@ async def refused(player: Player, method: str, path: str, body: object) -> None:
 
 
 async def ready_again(server: Server) -> None:
-    async with asyncio.timeout(PATIENCE), httpx.AsyncClient(base_url=server.address) as client:
+    async with asyncio.timeout(WAIT_TIMEOUT_S), httpx.AsyncClient(base_url=server.address) as client:
         while (await client.get("/readyz")).status_code != 200:
             await asyncio.sleep(0.1)
 

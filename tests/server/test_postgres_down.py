@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from tests.support.postgres_server import NAMED, PostgresServer
-from tests.support.server_process import PATIENCE, Player, Server, open_room
+from tests.support.server_process import WAIT_TIMEOUT_S, Player, Server, open_room
 
 DOWN = "The hall cannot write anything down right now; try again in a moment."
 
@@ -58,12 +58,12 @@ async def test_a_hall_outlives_its_postgresql_server(postgres: PostgresServer) -
             assert (refused.status_code, refused.json()) == (503, {"why": DOWN}), path
         assert (await eve.http("GET", "/readyz")).status_code == 503
         assert (await eve.http("GET", "/healthz")).status_code == 200
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(WAIT_TIMEOUT_S):
             while "the database cannot be written" not in server.logged():
                 await asyncio.sleep(0.1)
 
         postgres.start()
-        async with asyncio.timeout(PATIENCE), httpx.AsyncClient(base_url=server.address) as client:
+        async with asyncio.timeout(WAIT_TIMEOUT_S), httpx.AsyncClient(base_url=server.address) as client:
             while (await client.get("/readyz")).status_code != 200:
                 await asyncio.sleep(0.1)
         assert (await answer_to(ben, under_way))["news"] == "ok"

@@ -19,7 +19,7 @@ from tilehall.core.game import Malformed
 from tilehall.server.processes import check
 from tilehall.server.settings import Settings
 
-PATIENCE = 180.0  # seconds for a node to be started on a busy machine
+START_TIMEOUT_S = 180.0  # for a busy machine
 
 
 class Processes(Server):
@@ -35,7 +35,7 @@ def children(server: Server) -> set[int]:
 
 async def two_more(server: Server, but: int = 0) -> set[int]:
     """The two nodes, once both are there and none is the one that was killed."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(START_TIMEOUT_S):
         while len(found := children(server) - {but}) < 2:
             await asyncio.sleep(0.05)
     return found
@@ -43,7 +43,7 @@ async def two_more(server: Server, but: int = 0) -> set[int]:
 
 async def back(player: Player, code: str, after: int) -> None:
     """Come back to a room, as the page does after its connection broke: a node that is just dying may be hit once."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(START_TIMEOUT_S):
         while True:
             try:
                 await player.connect()

@@ -23,7 +23,7 @@ from tests.support.raw_http import (
     one_answer,
     why,
 )
-from tests.support.server_process import PATIENCE, Player, Server, running
+from tests.support.server_process import WAIT_TIMEOUT_S, Player, Server, running
 
 HANDSHAKE = b"GET /api/socket HTTP/1.1\r\nHost: hall\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
 HANDSHAKE += b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
@@ -39,7 +39,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 async def until_served(server: Server) -> None:
     """Wait until a connection is taken again: that another was closed is noticed a moment later."""
-    async with asyncio.timeout(PATIENCE), httpx.AsyncClient() as client:
+    async with asyncio.timeout(WAIT_TIMEOUT_S), httpx.AsyncClient() as client:
         while True:
             try:
                 if (await client.get(f"{server.address}/healthz")).status_code == 200:
@@ -90,7 +90,7 @@ async def test_one_address_has_so_many_connections_websockets_included(tmp_path:
                 assert why(body).startswith("There are too many connections from your address")
         with socket.socket() as elsewhere:
             elsewhere.bind(("127.0.0.2", 0))
-            elsewhere.settimeout(PATIENCE)
+            elsewhere.settimeout(WAIT_TIMEOUT_S)
             elsewhere.connect(("127.0.0.1", server.port))
             elsewhere.sendall(HEALTH)
             assert one_answer(elsewhere).endswith(b"alive\n")
@@ -134,7 +134,7 @@ async def test_behind_a_trusted_proxy_the_forwarded_address_counts(tmp_path: Pat
         for window in windows[:3]:
             await window.hang_up()
         async with httpx.AsyncClient(headers={"X-Forwarded-For": "203.0.113.9"}) as client:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(WAIT_TIMEOUT_S):
                 while (await client.get(f"{server.address}/healthz")).status_code == 429:
                     await asyncio.sleep(0.05)
         assert limited(server, "connections_per_address") >= 2

@@ -16,7 +16,7 @@ import pytest
 from websockets.frames import Opcode
 
 from tests.support.raw_websocket import MASK, RawClient, frame, text
-from tests.support.server_process import PATIENCE, Server, running
+from tests.support.server_process import WAIT_TIMEOUT_S, Server, running
 from tilehall.server.close_codes import CloseCode
 
 CONNECTIONS = 400
@@ -156,7 +156,7 @@ async def test_random_handshakes_never_break_the_hall(server: Server) -> None:
         writer.write(request(Random(seed), cookie))
         writer.write_eof()
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(WAIT_TIMEOUT_S):
                 answer = await reader.read()
         except ConnectionResetError:
             answer = b""
@@ -173,7 +173,10 @@ async def test_random_handshakes_never_break_the_hall(server: Server) -> None:
 
 async def is_healthy(server: Server) -> None:
     """Nothing is left of whoever came, and somebody new is served."""
-    async with httpx.AsyncClient(timeout=PATIENCE, base_url=server.address) as client, asyncio.timeout(PATIENCE):
+    async with (
+        httpx.AsyncClient(timeout=WAIT_TIMEOUT_S, base_url=server.address) as client,
+        asyncio.timeout(WAIT_TIMEOUT_S),
+    ):
         assert (await client.get("/healthz")).status_code == 200
         while "\ntilehall_sockets 0.0\n" not in (await client.get("/metrics")).text:
             await asyncio.sleep(0.1)

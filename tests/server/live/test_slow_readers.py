@@ -13,7 +13,7 @@ import pytest
 from websockets.frames import Opcode
 
 from tests.support.raw_websocket import RawClient, frame, text
-from tests.support.server_process import PATIENCE, Player, Server, open_room, running
+from tests.support.server_process import WAIT_TIMEOUT_S, Player, Server, open_room, running
 
 ENTERS = 400  # each is answered with 100 kB; what the system holds for a socket is some megabytes
 WINDOW = 65_536  # bytes that the client's system takes in while the client does not read
@@ -27,7 +27,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 async def gauge(server: Server, name: str) -> int:
-    async with httpx.AsyncClient(timeout=PATIENCE) as client:
+    async with httpx.AsyncClient(timeout=WAIT_TIMEOUT_S) as client:
         found = re.search(
             rf"^{re.escape(name)} (\d+)", (await client.get(server.address + "/metrics")).text, re.MULTILINE
         )
@@ -79,7 +79,7 @@ async def test_a_client_that_reads_on_is_told_that_it_was_too_slow(server: Serve
 
 async def test_a_client_that_never_reads_is_forgotten(server: Server) -> None:
     host, code = await talkative_room(server)
-    async with deaf(server, host, code), asyncio.timeout(PATIENCE):
+    async with deaf(server, host, code), asyncio.timeout(WAIT_TIMEOUT_S):
         while await gauge(server, "tilehall_sockets") > 1:
             assert (await host.ask("ping"))["news"] == "ok"
             await asyncio.sleep(0.1)

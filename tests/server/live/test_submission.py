@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.support.in_process_hall import InProcessHall, Listener, bots_rest, broken_behind, opened_hall
+from tests.support.in_process_hall import InProcessHall, Listener, bots_rest, broken_after_commit, opened_hall
 from tests.support.recorded_server import FREELY, Client, Person
 from tilehall.core.game import Illegal
 from tilehall.core.notation import parse
@@ -106,7 +106,7 @@ async def test_a_commit_that_happened_although_the_line_broke_is_accepted(
     async with opened_hall(tmp_path) as here:
         ann, ben = await here.listeners(2)
         table = await here.playing("4ascend", [ann, ben])
-        monkeypatch.setattr(here.store, "append", broken_behind(here.store))
+        monkeypatch.setattr(here.store, "append", broken_after_commit(here.store))
         submission = begun(table, ann, stone(table, "4,4"))
         await asyncio.wait([submission.writing])
         assert not table.finish_now(submission)

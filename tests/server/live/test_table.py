@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import msgspec
 import pytest
 
-from tests.support.in_process_hall import InProcessHall, bots_rest, broken_behind, chosen, opened_hall
+from tests.support.in_process_hall import InProcessHall, bots_rest, broken_after_commit, chosen, opened_hall
 from tilehall.core.game import Illegal, Malformed
 from tilehall.core.notation import parse, text
 from tilehall.core.question import Answer, Question
@@ -180,7 +180,7 @@ async def test_a_commit_that_happened_although_the_line_broke_is_accepted(
     async with opened_hall(tmp_path) as here:
         ann, ben = await here.listeners(2)
         table = await here.playing("4ascend", [ann, ben])
-        monkeypatch.setattr(here.store, "append", broken_behind(here.store))
+        monkeypatch.setattr(here.store, "append", broken_after_commit(here.store))
         moved = table.room.moved
         submit = wire.Submit(id=3, steps=(msgspec.Raw(b'"stone 4,4"'),), after=moved, key="keykeykey")
         assert await table.ask(ann.user, submit) == moved + 1
