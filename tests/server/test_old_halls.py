@@ -49,7 +49,7 @@ def named(path: Path) -> str:
 
 
 class OldHall:
-    """This release's server over the database of an earlier one, what that one told of it, and who is signed in."""
+    """This release's server over an earlier release's database, what that release said about it, and its users."""
 
     def __init__(self, server: Server, told: Message, links: dict[str, str]) -> None:
         self.server = server
@@ -58,7 +58,7 @@ class OldHall:
         self.cookies: dict[str, dict[str, str]] = {}
 
     async def sign_in(self) -> None:
-        """Everybody, as the hall knew them: by password who has one, else by a link."""
+        """Sign in every user of the hall: by password if they have one, otherwise by a link."""
         account = self.told["account"]
         for name, user in self.told["people"].items():
             player = Player(self.server, name)
@@ -73,7 +73,7 @@ class OldHall:
 
     @asynccontextmanager
     async def people(self) -> AsyncIterator[dict[str, Player]]:
-        """The people of the hall by name, for one test."""
+        """Yield the users of the hall by name, for one test."""
         people = {name: Player(self.server, name) for name in self.told["people"]}
         for name, player in people.items():
             player.cookies, player.user = self.cookies[name], self.told["people"][name]
@@ -86,7 +86,7 @@ class OldHall:
 
 @pytest.fixture(scope="module", params=DATABASES, ids=named)
 def hall(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[OldHall]:
-    """A copy of an old hall's database, opened by this release."""
+    """Yield a copy of an old hall's database, opened by this release."""
     file: Path = request.param
     told: Message = msgspec.json.decode((file.parent / "hall.json").read_bytes())
     with copied(file, tmp_path_factory.mktemp("hall")) as database:
@@ -117,7 +117,7 @@ def copied(file: Path, folder: Path) -> Iterator[str]:
 
 
 def looked_after(told: Message) -> Message:
-    """What an admin did in a hall; nothing, where a release had none."""
+    """Return what admins did in a hall; empty if the release had no admins."""
     moderation: Message = told.get("moderation", {"audit": [], "reports": [], "settled": [], "banned": {}, "reset": {}})
     return moderation
 
@@ -148,19 +148,19 @@ async def prepare(database: str, told: Message) -> dict[str, str]:
 
 
 def rooms(told: Message, *phases: str) -> dict[str, Message]:
-    """The rooms in these phases by code; in all, where none is named."""
+    """Return the rooms in these phases by code; all rooms if no phase is given."""
     found = {code: each for code, each in told.items() if "phase" in each}
     return {code: each for code, each in found.items() if not phases or each["phase"] in phases}
 
 
 def seated(room: Message, people: dict[str, Player]) -> list[Player]:
-    """The people with a seat in a room whose place no bot has taken, in the order of their seats."""
+    """Return the players of a room whom no bot has replaced, in the order of their seats."""
     there = zip(room["players"], room["bots"], strict=True)
     return [people[name] for name, bot in there if name in people and not bot]
 
 
 def assert_within(old: Any, new: Any, where: str = "") -> None:
-    """All that was told then is told now; fields may have been added."""
+    """Assert that the new value contains the old one; fields may have been added."""
     if isinstance(old, dict):
         assert isinstance(new, dict), where
         for key, value in old.items():
@@ -197,7 +197,7 @@ def test_there_is_a_hall_with_a_game_of_every_kind_in_every_phase() -> None:
 
 
 def called_now(room: Message, seat: int) -> str:
-    """What somebody of an old hall is called now: bots, whose names are in no log, had the number of their seat."""
+    """Return the current name of a player in an old hall: bots, whose names were not logged, had their seat numbers."""
     name: str = room["players"][seat]
     if name != f"Bot {seat + 1}":
         return "Somebody" if name == DELETED else name
@@ -253,12 +253,12 @@ async def test_finished_games_are_read_from_the_old_database(hall: OldHall) -> N
 async def test_finished_games_of_the_old_database_are_in_everyones_list(hall: OldHall) -> None:
     async with hall.people() as people:
         for name, person in people.items():
-            # Who sits changes from game to game, but in these rooms the same people play on.
+            # Seats change from game to game, but the same players stay in these rooms.
             theirs = {code: room for code, room in rooms(hall.told).items() if name in room["players"]}
             expected = {(code, match + 1) for code, room in theirs.items() for match in range(len(room["records"]))}
             async with asyncio.timeout(60):
                 while len(listed := await my_games(person)) < len(expected):
-                    await asyncio.sleep(0.1)  # the server lists them one after another once it is open
+                    await asyncio.sleep(0.1)  # after it starts, the server lists them one after another
             assert listed == expected
 
 
@@ -271,7 +271,7 @@ async def my_games(person: Player) -> set[tuple[str, int]]:
 async def test_who_may_not_watch_or_talk_still_may_not(hall: OldHall) -> None:
     async with hall.people() as people:
         hidden = [code for code, room in rooms(hall.told, "playing").items() if not room["watch"]]
-        known = set(hall.told["people"].values())  # but for somebody who is banned
+        known = set(hall.told["people"].values())  # except the banned user
         muted = [(code, user) for code, room in rooms(hall.told).items() for user in room["muted"] if user in known]
         assert hidden
         assert muted
@@ -329,7 +329,7 @@ async def test_games_in_play_go_on_to_their_end(hall: OldHall) -> None:
             away = [people[name] for name in room["players"] if name in people and people[name] not in present]
             if away:
                 await play(rng, *present, turns=3, advised=False)
-            for person in away:  # a bot played on for them until now
+            for person in away:  # a bot has played for them so far
                 await enter(person, code)
                 assert at(person)["me"] == room["players"].index(person.name)
             present += away

@@ -1,4 +1,4 @@
-"""Settings: read from the environment and a file, refused with a sentence, and all of them documented."""
+"""Tests of settings: read from the environment and a file, refused with a sentence, and all of them documented."""
 
 from __future__ import annotations
 

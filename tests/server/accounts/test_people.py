@@ -1,4 +1,4 @@
-"""People: sessions that run out, secrets that are kept as hashes, and changes that are noticed at once."""
+"""Tests of users: sessions expire, secrets are kept as hashes, and changes take effect at once."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ async def test_who_cannot_be_written_down_as_seen_is_let_in_all_the_same(http_ha
     writing.execute("PRAGMA query_only = ON")
     assert await http_hall.people.who(token) == who
     assert await http_hall.store.sessions(who.user) == [first]
-    http_hall.now += 40_000  # what was remembered has run out
+    http_hall.now += 40_000  # the cache has expired
     writing.execute("PRAGMA query_only = OFF")
     assert await http_hall.people.who(token) == who
     assert (await http_hall.store.sessions(who.user))[0].seen == http_hall.now
@@ -111,7 +111,7 @@ async def test_signing_out_works_at_once_though_people_are_remembered(http_hall:
 @in_a_hall()
 async def test_what_was_looked_up_while_somebody_signed_out_is_not_remembered(http_hall: HttpHall) -> None:
     token, who = await arrive(http_hall)
-    http_hall.now += 60_000  # what was remembered has run out
+    http_hall.now += 60_000  # the cache has expired
     looking = asyncio.create_task(http_hall.people.who(token))
     await asyncio.sleep(0)
     await http_hall.people.sign_out(who)

@@ -1,4 +1,4 @@
-"""The connection to NATS: whatever happens to the server, it is there again by itself."""
+"""Tests of the connection to NATS: it recovers by itself, whatever happens to the server."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ async def test_a_connection_that_broke_is_made_again_with_its_subscriptions() ->
 
     with nats_server() as server:
         here, there = [await NatsConnection.open([server.url], name) for name in ("here", "there")]
-        # In this order: who hears the news takes questions, also once the connection was made again.
+        # In this order: a client that receives news also accepts questions, even after a reconnect.
         await there.subscribe("questions", answer, "workers")
         await there.subscribe("news", take)
         server.kill()
@@ -42,7 +42,7 @@ async def test_a_connection_that_broke_is_made_again_with_its_subscriptions() ->
         assert await here.request("questions", b"", WAIT_TIMEOUT_S) == b"an answer"
         with pytest.raises(NoAnswer, match="nobody takes such questions"):
             await here.request("other.questions", b"", WAIT_TIMEOUT_S)
-        here.publish("news", b"x" * 2_000_000)  # more than NATS takes: it is dropped, and nothing breaks
+        here.publish("news", b"x" * 2_000_000)  # more than NATS accepts: it is dropped, and nothing breaks
         here.publish("news", b"behind it")
         await until(lambda: got[-1] == b"behind it")
         for connection in (here, there):

@@ -1,4 +1,4 @@
-"""`tilehall serve --processes`: several nodes behind one port; one that dies is started anew, and the game goes on."""
+"""Tests of `tilehall serve --processes`: nodes share one port; a dead node is restarted, and the game goes on."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def children(server: Server) -> set[int]:
 
 
 async def two_more(server: Server, but: int = 0) -> set[int]:
-    """The two nodes, once both are there and none is the one that was killed."""
+    """Return the two nodes, once both are up and neither is the killed one."""
     async with asyncio.timeout(START_TIMEOUT_S):
         while len(found := children(server) - {but}) < 2:
             await asyncio.sleep(0.05)
@@ -42,7 +42,7 @@ async def two_more(server: Server, but: int = 0) -> set[int]:
 
 
 async def back(player: Player, code: str, after: int) -> None:
-    """Come back to a room, as the page does after its connection broke: a node that is just dying may be hit once."""
+    """Come back to a room, as the page does after a broken connection; the first try may hit the dying node."""
     async with asyncio.timeout(START_TIMEOUT_S):
         while True:
             try:
@@ -56,7 +56,7 @@ async def back(player: Player, code: str, after: int) -> None:
 
 @contextmanager
 def processes() -> Iterator[Server]:
-    """Two nodes behind one port, which are stopped in the end."""
+    """Yield two nodes behind one port, and stop them at the end."""
     with fresh_database() as database, nats_server() as bus:
         server = Processes(database, nats=bus.url)
         try:

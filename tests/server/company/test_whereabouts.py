@@ -1,4 +1,4 @@
-"""Where people are: seen by their friends on whichever node, with the game they play, and not where they hide."""
+"""Tests of where users are: their friends see them and their game on every node, unless they hide."""
 
 from __future__ import annotations
 

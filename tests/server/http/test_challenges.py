@@ -1,4 +1,4 @@
-"""Challenges over HTTP: a room for somebody who says yes or no, once."""
+"""Tests of challenges over HTTP: a room for a player who accepts or declines, once."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ async def test_a_challenge_is_accepted_and_both_sit(opened_hall: HttpHall) -> No
     [theirs], [mine] = await waiting(ben), await waiting(ann)
     assert (theirs["name"], theirs["to_me"], theirs["answer"], theirs["title"]) == ("Ann", True, "open", "4ascend")
     assert (mine["name"], mine["to_me"], mine["code"]) == ("Ben", False, code)
-    for _ in range(2):  # said twice, it counts once
+    for _ in range(2):  # repeating it has no effect
         assert (await ben.post(f"/api/challenges/{code}/accept")).json() == {"code": code}
     assert await seated(opened_hall, code) == ["Ann", "Ben"]
     assert (await waiting(ben), [each["answer"] for each in await waiting(ann)]) == ([], ["accepted"])
@@ -117,7 +117,7 @@ async def test_a_challenge_runs_out_and_is_over_when_the_room_is_closed(opened_h
     ann, ben = await two_friends(opened_hall)
     code = (await challenge(ann, ben)).json()["code"]
     opened_hall.wait(challenging.LIFETIME_MS / 1000)
-    opened_hall.app.company.heard((await my_id(ben),))  # as half a minute later
+    opened_hall.app.company.heard((await my_id(ben),))  # as if half a minute had passed
     assert await waiting(ben) == []
     assert why(await ben.post(f"/api/challenges/{code}/accept")) == challenging.NO_CHALLENGE
     again = (await challenge(ann, ben)).json()["code"]

@@ -1,4 +1,4 @@
-"""Connections that are too many, and what becomes of them."""
+"""Tests of too many connections."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ HANDSHAKE += b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Vers
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One with the default settings, which survives whatever the tests send to it."""
+    """Yield a server with default settings, which survives everything that the tests send."""
     with running(tmp_path_factory.mktemp("hall")) as server:
         healthy(server)
         yield server
 
 
 async def until_served(server: Server) -> None:
-    """Wait until a connection is taken again: that another was closed is noticed a moment later."""
+    """Wait until a connection is accepted again: the server takes a little time to notice a closed one."""
     async with asyncio.timeout(WAIT_TIMEOUT_S), httpx.AsyncClient() as client:
         while True:
             try:
@@ -116,7 +116,7 @@ async def test_a_websocket_is_no_unfinished_connection(tmp_path: Path) -> None:
 async def test_behind_a_trusted_proxy_the_forwarded_address_counts(tmp_path: Path) -> None:
     settings = {"trusted_forwarders": "127.0.0.1", "connections_per_address": 2, "sockets_per_user": 10}
     with running(tmp_path, **settings) as server, ExitStack() as lines:
-        for _ in range(5):  # the proxy's own connections do not
+        for _ in range(5):  # the proxy's own connections do not count
             line = lines.enter_context(connected(server))
             line.sendall(HEALTH.replace(b"\r\n\r\n", b"\r\nX-Forwarded-For: 203.0.113.1\r\n\r\n"))
             assert one_answer(line).endswith(b"alive\n")

@@ -1,4 +1,4 @@
-"""Friends over HTTP: two who both agreed see each other, and nobody else learns anything."""
+"""Tests of friends over HTTP: friends see each other if both agreed, and nobody else learns anything."""
 
 from __future__ import annotations
 
@@ -167,7 +167,7 @@ async def test_whoever_is_blocked_learns_nothing_of_it(opened_hall: HttpHall) ->
     assert (await names(ann), await names(ben)) == ([], [])
     assert (await ben.get("/api/blocks")).json() == []
     assert not (await ben.get("/api/people/Ann")).json()["blocked"]
-    # A request looks as if it waited; a link as if it did not work any more.
+    # A request appears to be pending; a link appears to have expired.
     assert (await ben.post("/api/friends", json={"user": ann_id})).json()["relation"] == "asked"
     assert [each["name"] for each in (await friends(ben))["requests"]] == ["Ann"]
     assert ((await friends(ann))["requests"], (await ann.get("/api/me/company")).json()["requests"]) == ([], 0)
@@ -201,7 +201,7 @@ async def test_all_of_it_is_exported_and_goes_with_the_person(opened_hall: HttpH
     assert [each["code"] for each in export["challenges"]] == [code["code"]]
     assert (len(export["friend_links"]), export["friend_requests"]) == (1, [])
     assert (await ann.request("DELETE", "/api/me", json={})).status_code == 204
-    opened_hall.app.company.heard((await my_id(ben),))  # as half a minute later
+    opened_hall.app.company.heard((await my_id(ben),))  # as if half a minute had passed
     assert await names(ben) == []
     assert (await ben.get("/api/me/company")).json()["challenges"] == []
 

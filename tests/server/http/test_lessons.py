@@ -1,4 +1,4 @@
-"""Lessons over HTTP: anyone plays them, the rules judge, and what somebody signed in has done stays with them."""
+"""Tests of lessons over HTTP: anyone plays them, the rules judge, and the progress of signed-in users is kept."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ async def test_the_solution_of_every_lesson_is_shown_and_does_it(opened_hall: Ht
             assert await done(ann, listed["game"]) == [], "to be shown is not to do it"
             me = (await ann.get(at)).json()["position"]["me"]
             assert [each["move"]["seat"] for each in shown["happened"]].count(me) == len(shown["turns"])
-            # Step by step, as the page shows it: every draft on the way stands.
+            # Step by step, as the page shows it: every intermediate draft is valid.
             for number, turn in enumerate(shown["turns"]):
                 tried = {"turns": shown["turns"][:number], "steps": turn[:-1]}
                 draft = (await ann.post(f"{at}/draft", json=tried)).json()

@@ -1,4 +1,4 @@
-"""What is one's own: name, password, recovery code, devices, links, data; and leaving for good."""
+"""Tests of the user's own account: name, password, recovery code, devices, links, data, and deletion."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reviews over HTTP: a finished game turn by turn, how good each turn was, and what the adviser would have played."""
+"""Tests of reviews over HTTP: a finished game turn by turn, the quality of each turn, and the adviser's choice."""
 
 from __future__ import annotations
 
@@ -200,7 +200,7 @@ async def test_the_same_turn_is_thought_about_once_however_many_ask(opened_hall:
 
 
 class Slow(Asked):
-    """A pool that answers when it is let."""
+    """A pool that answers only when released."""
 
     def __init__(self) -> None:
         super().__init__(WAITS)

@@ -1,4 +1,4 @@
-"""Shared reviews: made by a player, opened by anyone, taken back by who made it; what an attacker would try."""
+"""Tests of shared reviews: made by a player, opened by anyone, withdrawn by their maker; and attacks on them."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ async def test_a_stranger_opens_what_a_player_shared(opened_hall: HttpHall) -> N
     assert why(await stranger.get(f"/api/shared/{token}/3")) == "The game has no turn of that number."
     assert not stranger.cookies
     assert "set-cookie" not in answer.headers
-    # To a player it is the same page as to anyone.
+    # A player gets the same page as anyone else.
     assert (await ann.get(f"/api/shared/{token}")).json()["me"] is None
 
 

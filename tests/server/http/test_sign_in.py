@@ -1,4 +1,4 @@
-"""Coming in and going over HTTP: guests, accounts, recovery codes, links; and whoever should stay outside."""
+"""Tests of signing in and out over HTTP: guests, accounts, recovery codes, links; and refusals."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ async def test_nothing_but_coming_in_works_without_being_signed_in(http_hall: Ht
 
 
 def _body(schema: dict[str, dict[str, dict[str, dict[str, object]]]], method: str, path: str) -> object:
-    """A body that the route can read."""
+    """Return a body that the route can read."""
     if "requestBody" not in schema["paths"][path][method.lower()]:
         return None
     bodies = {"/api/rooms": {"game": "miners"}, "/api/me/name": {"name": "Ann"}, "/api/me": {}, "/api/me/recovery": {}}

@@ -1,4 +1,4 @@
-"""Reports of talk: kept with the talk around the line, once a person, and shown to whoever looks after the hall."""
+"""Tests of talk reports: stored with the surrounding talk, once per user, and shown to admins."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tilehall.table.room import changed
 
 
 async def gathered(http_hall: HttpHall, host: httpx.AsyncClient, *lines: str) -> str:
-    """A room in which its host has said these lines."""
+    """Return a room in which its host has said these lines."""
     code = str((await host.post("/api/rooms", json={"game": "miners"})).json()["code"])
     for line in lines:
         await http_hall.store.say(code, await my_id(host), http_hall.now, line)
@@ -106,7 +106,7 @@ async def test_talk_that_late_spectators_do_not_hear_yet_cannot_be_reported(http
     earlier = http_hall.now - 1
     for at, speaker, text in ((earlier, ben, "before"), (http_hall.now, ben, "in the game"), (http_hall.now, dan, "!")):
         await http_hall.store.say(play.code, await my_id(speaker), at, text)
-    # A line that is held back answers like one that nobody said: its number tells nothing, either.
+    # A withheld line is answered like one that does not exist: its number reveals nothing.
     assert [why(await report(dan, play.code, n)) for n in (2, 4)] == ["There is no such line at this table."] * 2
     assert (await report(dan, play.code, 1)).status_code == 204, "said before the game, everyone hears it"
     assert (await report(cat, play.code, 2)).status_code == 204, "whoever plays hears everything"

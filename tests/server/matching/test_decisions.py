@@ -1,4 +1,4 @@
-"""Who comes to which table: whatever order people ask, leave and block in, nobody waits twice or for nothing."""
+"""Tests of the matching decisions: in any order of asks, departures and blocks, nobody waits twice or in vain."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ QUICK: Queue = ("4ascend", "quick")
 
 
 def room(code: str, *people: str, seats: int = 2, queue: Queue = QUICK, opened: int = 1) -> WaitingRoom:
-    """A room in which these people wait, all of them here."""
+    """Return a room in which these users wait, all of them present."""
     free = seats - len(people)
     return WaitingRoom(code, opened, queue, free, people, joinable=True, here=frozenset(people))
 
@@ -80,7 +80,7 @@ ACTIONS = st.one_of(
 
 
 class Waiting:
-    """Rooms as the stores of nodes have them, changed by what people do in any order."""
+    """Rooms as the nodes' stores hold them, changed by user actions in any order."""
 
     def __init__(self) -> None:
         self.rooms: dict[str, WaitingRoom] = {}
@@ -145,7 +145,7 @@ class Waiting:
 
 
 def check(rooms: list[WaitingRoom], apart: Apart) -> None:
-    """What must be true of rooms that were made right."""
+    """Assert the invariants of waiting rooms."""
     everybody = [user for each in rooms for user in each.people]
     assert len(everybody) == len(set(everybody)), "somebody waits twice"
     for each in rooms:

@@ -1,4 +1,4 @@
-"""Quick match on two nodes of one hall, over both stores: people find each other, and nobody waits for nothing."""
+"""Tests of quick match on two nodes, over both stores: players find each other, and nobody waits in vain."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def test_two_who_ask_for_the_same_play_and_are_not_waiting_any_more(databa
     async with waiting_people(database) as nodes:
         ann, ben = await nodes.page(nodes.a), await nodes.page(nodes.b)
         code = await ann.ask()
-        await nodes.settle([ann])  # the other node has seen who is there
+        await nodes.settle([ann])  # the other node has seen who is online
         assert await nodes.waiting() == {code: (ann.user,)}
         assert (await nodes.b.app.matchmaker.waiting())["4ascend", "quick"] == 1
         assert not await nodes.here.store.listed_rooms(), "nobody can join it but by asking"
@@ -236,7 +236,7 @@ async def test_those_who_wait_are_found_again_after_a_restart(database: str) -> 
         code = await ann.ask()
         await gone.ask("rummikub", "relaxed")
         users = ann.user, gone.user
-    async with waiting_people(database) as nodes:  # whatever was in memory is lost
+    async with waiting_people(database) as nodes:  # everything in memory is lost
         await nodes.settle([])
         ann = WaitingPage(users[0], nodes.b)
         ann.wish = "4ascend", "quick"
@@ -313,7 +313,7 @@ async def test_a_crowd_that_asks_and_leaves_at_random_on_two_nodes_comes_to_rest
 
 
 async def at_rest(nodes: WaitingPeople, crowd: list[WaitingPage]) -> None:
-    """Let time go by until nothing changes any more."""
+    """Advance time until nothing changes any more."""
     for _ in range(20):
         before = await nodes.waiting()
         await nodes.settle(crowd, GRACE_S + 1)

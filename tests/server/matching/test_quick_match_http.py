@@ -1,4 +1,4 @@
-"""Quick match and the open tables over HTTP: asked, counted, filtered and refused with sentences."""
+"""Tests of quick match and open tables over HTTP: requests, counts, filters and refusals."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ async def test_a_stranger_who_asks_very_fast_is_slowed_down(http_hall: HttpHall)
 async def test_open_tables_are_filtered_by_the_hall_and_come_in_pages(http_hall: HttpHall) -> None:
     ann, ben, eve = [await http_hall.guest(name) for name in ("Ann", "Ben", "Eve")]
     for number in range(5):
-        http_hall.app.time.now = lambda at=number: at  # type: ignore[misc]  # each a moment after the one before
+        http_hall.app.time.now = lambda at=number: at  # type: ignore[misc]  # each later than the last
         clock = {"kind": "turn", "seconds": 30} if number % 2 else None
         room = {"game": "miners" if number < 2 else "rummikub", "listed": True, "rated": number != 4, "clock": clock}
         assert (await ann.post("/api/rooms", json=room)).status_code == 201
@@ -108,7 +108,7 @@ async def test_open_tables_are_filtered_by_the_hall_and_come_in_pages(http_hall:
     following = (await eve.get("/api/tables", params={"most": 3, "before": page["next"]})).json()
     assert [each["opened"] for each in (*page["tables"], *following["tables"])] == [4, 3, 2, 1, 0]
     assert following["next"] is None
-    # Whoever blocks, or is blocked, sees nothing of the other.
+    # Users who block each other do not see each other's tables.
     await http_hall.app.blocks.block(await my_id(ann), await my_id(eve))
     for path in ("/api/tables", "/api/rooms"):
         assert "Ann" not in (await eve.get(path)).text
@@ -118,7 +118,7 @@ async def test_open_tables_are_filtered_by_the_hall_and_come_in_pages(http_hall:
 
 
 async def waiter(server: Server, name: str) -> tuple[Player, str]:
-    """Somebody who has asked for a game over days, and is ready."""
+    """Return a user who has asked for a correspondence game and is ready."""
     player = await server.guest(name)
     answer = await player.http("POST", "/api/match", {"game": "4ascend", "speed": "days"})
     assert answer.status_code == 201, answer.text

@@ -1,4 +1,4 @@
-"""Who is told of a turn, when, and in which words: once, and not at the table."""
+"""Tests of turn notices: who gets them, when, and with which text; once, and not at the table."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SLOW = ClockSettings("turn", 3 * DAY)
 
 
 class Mailbox:
-    """A mail server on this machine, and what it was sent."""
+    """A mail server on this machine, and the mail it received."""
 
     def __init__(self) -> None:
         self.mails: list[Any] = []
@@ -43,7 +43,7 @@ class Mailbox:
 
 @asynccontextmanager
 async def mail_server() -> AsyncIterator[tuple[Mailbox, str]]:
-    """A mail server, and its address as the setting takes it."""
+    """Yield a mail server, and its address in the format of the setting."""
     box = Mailbox()
     server = await asyncio.get_running_loop().create_server(lambda: SMTP(box), "127.0.0.1", 0)
     async with server:
@@ -66,7 +66,7 @@ async def telling_hall(folder: Path, **more: Any) -> AsyncIterator[tuple[InProce
 
 
 async def begun(here: InProcessHall, clock: ClockSettings | None = SLOW) -> LiveTable:
-    """Ann's turn at a table with Ben; Ann is away."""
+    """Return a table with Ben at which it is Ann's turn; Ann is away."""
     ann, ben = await here.listeners(2)
     table = await here.playing("4ascend", [ann, ben], clock=clock)
     table.leave(ann)
@@ -190,7 +190,7 @@ async def test_a_challenge_is_told_once_to_whoever_is_not_here(tmp_path: Path) -
 
 
 async def challenged_friends(here: InProcessHall, count: int) -> list[str]:
-    """Friends of one player who challenges all of them, long enough ago for a notice."""
+    """Return friends of a player who challenged all of them, long enough ago for a notice."""
     ann, *others = [each.user for each in await here.listeners(1 + count)]
     for other in others:
         token, _ = await here.app.company.friends.new_link(ann)

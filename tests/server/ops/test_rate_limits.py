@@ -1,4 +1,4 @@
-"""Rate limits: buckets that fill up again, memory that stays bounded, and every refusal counted."""
+"""Tests of rate limits: buckets refill, memory stays bounded, and every refusal is counted."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def test_memory_is_bounded_whoever_asks(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def limited(text: str) -> dict[str, int]:
-    """What the metrics say was refused, by limit."""
+    """Return the refusals per limit according to the metrics."""
     return {name: int(float(n)) for name, n in re.findall(r'tilehall_limited_total\{limit="(\w+)"\} (\S+)', text)}
 
 
