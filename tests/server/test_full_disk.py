@@ -23,7 +23,7 @@ from tilehall.table.summary import Summary
 
 pytestmark = pytest.mark.long
 
-TWO_HOURS = 7_200_000  # milliseconds: a session that old is written down as seen when it is used
+TWO_HOURS_MS = 7_200_000  # sessions older than this are updated when they are used
 FULL = "The hall cannot write anything down right now; try again in a moment."
 
 
@@ -41,7 +41,7 @@ def make_space(server: Server) -> None:
 def age_sessions(database: Path) -> None:
     """Make every session two hours older; the server must not be running."""
     connection = sqlite3.connect(database)
-    connection.execute("UPDATE sessions SET seen = seen - ?", (TWO_HOURS,))
+    connection.execute("UPDATE sessions SET seen = seen - ?", (TWO_HOURS_MS,))
     connection.commit()
     connection.close()
 

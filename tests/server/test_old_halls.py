@@ -123,8 +123,10 @@ def looked_after(told: Message) -> Message:
 
 
 async def prepare(database: str, told: Message) -> dict[str, str]:
-    """For each person a link that signs a new device in, for the cookies they had are not kept; and all is as if it had
-    been left just now: rooms that never began are removed after a day, idle guests after sixty."""
+    """Make a copied hall usable, and return a sign-in link per user, because their cookies are not kept.
+
+    Rooms and users get the current time: rooms that never began would be removed after a day, idle guests after sixty.
+    """
     now = time.time_ns() // 1_000_000
     store = await open_store(database)
     people = dict(told["people"])

@@ -81,7 +81,7 @@ async def test_a_hall_outlives_its_postgresql_server(postgres: PostgresServer) -
 
 
 CLOCK = {"kind": "turn", "seconds": 5, "at_zero": "resign"}
-LONGER_S = 7.0  # longer than a turn
+OUTAGE_S = 7.0  # longer than a turn
 
 
 async def timed_game(server: Server) -> tuple[Player, Player]:
@@ -109,7 +109,7 @@ async def test_a_hanging_postgresql_server_costs_no_player_the_game(postgres: Po
         try:
             under_way = await send(ann, "annsfirst")
             await ann.until(lambda news: news["news"] == "waiting" and news["id"] == under_way)
-            await asyncio.sleep(LONGER_S)  # while the server hangs
+            await asyncio.sleep(OUTAGE_S)  # while the server hangs
         finally:
             postgres.signal_all(signal.SIGCONT)
         assert (await answer_to(ann, under_way))["news"] == "ok"

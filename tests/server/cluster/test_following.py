@@ -170,7 +170,7 @@ async def test_talk_and_reactions_are_heard_on_the_other_node(tmp_path: Path) ->
         own = await store.say(code, ben.user, 7, "I am")
         nodes.b.node.said(here.room.code, own.n)
         await until(lambda: said(ben) == ["hello", "is anybody there?", "I am"])
-        assert said(ann) == []  # a node does not send its own lines twice
+        assert said(ann) == []  # `said` only notifies other nodes
         await nodes.tick(2.0)
         await until(lambda: said(ann) == ["I am"])
 
@@ -218,7 +218,7 @@ LATER = [b'{"is":"of a later release"}', b'{"is":"muted","user":"somebody","on":
 
 
 async def written_later(nodes: TwoNodes, table: LiveTable, entry: bytes) -> Row:
-    """Write a row as a node of a later release would."""
+    """Write a row as a node of a later release would, and return it."""
     row = Row(table.room.code, table.room.seq + 1, 5, "", "later", entry)
     assert await nodes.here.store.append(row, table.room.summary()) == row
     return row

@@ -246,8 +246,8 @@ async def test_a_worker_that_dies_in_mid_thought_costs_a_moment(bus: NatsServer)
         await dying.subscribe(turns("4ascend", GAME.version), take, QUEUE)
         await dying.subscribe("tilehall.worker.dying", think)
         alive = msgspec.json.encode(WorkerAlive("dying", __version__, {"4ascend": GAME.version}))
-        # Behind the subscriptions, on the same connection: whoever has heard it can ask. Told until it is heard, for
-        # NATS may not know the node yet.
+        # Published after the subscriptions on the same connection, so that a node that receives it can ask. Repeated,
+        # because NATS may not know the node's subscription yet.
         while "dying" not in bots.workers:
             dying.publish(ALIVE, alive)
             await asyncio.sleep(0.01)

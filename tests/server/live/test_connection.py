@@ -1,4 +1,4 @@
-"""The websocket, as people use it: games, rooms, talk, and coming back."""
+"""Tests of normal use of the websocket: games, rooms, talk, and reconnecting."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ async def test_the_same_key_twice_is_one_move(server: Server) -> None:
     again = await ann.ask("submit", **submission)
     assert (first["news"], again["news"], first["seq"]) == ("ok", "ok", again["seq"])
     assert sum(news["news"] == "happened" and news["move"]["steps"] == ["stone 4,4"] for news in ann.news) == 1
-    # Another's key is another's: the same word from Ben is his own move.
+    # Keys are per player: the same key from Ben is another move.
     assert (await ben.ask("submit", steps=[stone("0,0")], after=first["seq"], key="once-only"))["news"] == "ok"
     for player in (ann, ben):
         await player.hang_up()

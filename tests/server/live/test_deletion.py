@@ -1,4 +1,4 @@
-"""Somebody deletes themselves: seats before a game become free, games are resigned, none begins against nobody."""
+"""Tests of deleting an account: seats before a game become free, games are resigned, none begins without opponents."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def who(listener: Listener) -> Who:
 
 
 async def gathered(here: InProcessHall, *listeners: Listener, game: str = "4ascend") -> LiveTable:
-    """A room where these people sit, the first of them the host."""
+    """Return a room in which these users sit; the first is the host."""
     table = await here.hall.table(await here.app.rooms.open(listeners[0].user, game, chosen(max(2, len(listeners)))))
     assert table is not None
     for listener in listeners:
@@ -44,7 +44,7 @@ async def test_a_ready_host_who_deletes_themselves_leaves_no_game_to_begin(tmp_p
 
 
 async def test_who_is_deleted_behind_the_halls_back_does_not_play_either(tmp_path: Path) -> None:
-    """An idle guest whom the store forgot, say: the seat is freed when the game would begin."""
+    """Check that a seat is freed at the start of the game if, for example, the store has deleted an idle guest."""
     async with opened_hall(tmp_path) as here:
         ann, ben = await here.listeners(2)
         table = await gathered(here, ann, ben)

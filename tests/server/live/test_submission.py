@@ -1,4 +1,4 @@
-"""The short way of a move: what `LiveTable.ask` promises holds there too, and the lock is always given back."""
+"""Tests of the fast path of a move: it keeps what `LiveTable.ask` promises, and always releases the lock."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ async def test_a_move_is_told_behind_its_commit_and_not_before(tmp_path: Path) -
         assert table.finish_now(submission)
         assert (table.room.seq, happened(ben)) == (before.seq + 1, heard + 1)
         assert not table.lock.locked()
-        assert table.submit_now(ann.user, stone(table, "4,4")) is None  # sent twice: `ask` says what became of it
+        assert table.submit_now(ann.user, stone(table, "4,4")) is None  # sent twice: `ask` answers that
         assert not table.lock.locked()
 
 
@@ -181,7 +181,7 @@ async def test_an_owner_who_is_here_takes_the_seat_back_behind_it(tmp_path: Path
 
 
 async def clients(here: InProcessHall, game: str) -> list[Client]:
-    """Two people at a table of a hall, over connections."""
+    """Return two connected players at a table."""
     here.app.connections.settings, here.app.connections.limits = FREELY, RateLimits(FREELY, Metrics())
     guests = [await here.people.guest(name, "a test") for name in ("Ann", "Ben")]
     settings = RoomSettings(options=msgspec.Raw(b"{}"), seats=2, listed=False, watch=True)
