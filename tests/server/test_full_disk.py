@@ -23,7 +23,7 @@ from tilehall.table.summary import Summary
 
 pytestmark = pytest.mark.long
 
-TWO_HOURS_MS = 7_200_000  # sessions older than this are updated when they are used
+TWO_HOURS_MS = 7_200_000  # long enough that using a session again updates when it was last seen
 FULL = "The hall cannot write anything down right now; try again in a moment."
 
 

@@ -1,8 +1,8 @@
-"""Halls of earlier releases open with this one: rooms stand as they were left, games go on, records and dice are read.
+"""Tests that this release opens halls of earlier releases: rooms are unchanged, games go on, records can be read.
 
-tests/fixtures has a folder for each release that somebody may upgrade from, made by tests/support/fixture_hall.py. Each
-hall is opened once, its SQLite file and its PostgreSQL dump, and asked in the order of the tests: those that only look
-come first, then those that play on, and last the one that signs people out.
+tests/fixtures has a folder for each release from which an upgrade is supported, made by tests/support/fixture_hall.py.
+Each hall is opened once from its SQLite file and once from its PostgreSQL dump, and the order of the tests matters:
+first those that only read, then those that play on, and last the one that signs users out.
 """
 
 from __future__ import annotations
@@ -218,7 +218,7 @@ def test_an_old_record_is_read_and_its_dice_are_rolled_again(file: Path) -> None
     assert replace(as_written(source), outcome=record.outcome) == record
 
 
-async def test_every_room_stands_as_it_was_left(hall: OldHall) -> None:
+async def test_every_room_is_as_it_was_left(hall: OldHall) -> None:
     async with hall.people() as people:
         for code, room in rooms(hall.told).items():
             present = seated(room, people) or [people["Ann"]]
@@ -298,7 +298,7 @@ async def test_what_an_admin_did_and_what_was_reported_is_there(hall: OldHall) -
         assert_within(expected["settled"], await got(admin, "/api/admin/reports?settled=true"))
 
 
-async def test_somebody_who_is_banned_stays_out_until_that_is_lifted(hall: OldHall) -> None:
+async def test_a_banned_user_stays_out_until_the_ban_is_lifted(hall: OldHall) -> None:
     if banned := looked_after(hall.told)["banned"]:
         async with hall.people() as people:
             device = Player(hall.server, banned["name"])

@@ -109,7 +109,7 @@ async def test_signing_out_works_at_once_though_people_are_remembered(http_hall:
 
 
 @in_a_hall()
-async def test_what_was_looked_up_while_somebody_signed_out_is_not_remembered(http_hall: HttpHall) -> None:
+async def test_a_lookup_during_a_sign_out_is_not_cached(http_hall: HttpHall) -> None:
     token, who = await arrive(http_hall)
     http_hall.now += 60_000  # the cache has expired
     looking = asyncio.create_task(http_hall.people.who(token))
@@ -169,7 +169,7 @@ async def test_passwords_and_recovery_codes_are_kept_as_argon2id(http_hall: Http
 
 
 @in_a_hall()
-async def test_a_password_of_older_settings_is_hashed_anew(http_hall: HttpHall) -> None:
+async def test_a_password_of_older_settings_is_hashed_again(http_hall: HttpHall) -> None:
     arrival = await http_hall.people.sign_up("Ann", "correct horse", "a test")
     weak = PasswordHasher(1, 8, 1).hash("correct horse")
     await http_hall.store.change_user(replace(arrival.user, password=weak))
@@ -239,7 +239,7 @@ async def test_becoming_an_account_signs_every_other_device_out(http_hall: HttpH
 
 
 @in_a_hall()
-async def test_nobody_is_called_like_an_account_of_somebody_else(http_hall: HttpHall) -> None:
+async def test_no_name_matches_that_of_another_account(http_hall: HttpHall) -> None:
     await http_hall.people.sign_up("Ann", "correct horse", "a test")
     _, ben = await arrive(http_hall, "Ben")
     for name in ("Ann", "ANN", " \uff21nn "):
@@ -254,7 +254,7 @@ async def test_nobody_is_called_like_an_account_of_somebody_else(http_hall: Http
 
 
 @in_a_hall()
-async def test_nobody_is_called_like_a_bot_or_like_somebody_who_is_gone(http_hall: HttpHall) -> None:
+async def test_no_name_matches_that_of_a_bot_or_a_deleted_user(http_hall: HttpHall) -> None:
     _, ben = await arrive(http_hall, "Ben")
     for name in ("Bot 2", "Somebody"):
         for trying in (

@@ -179,7 +179,7 @@ def said(who: Listener) -> list[str]:
     return [line["text"] for news in who.heard if news["news"] == "said" for line in news["lines"]]
 
 
-async def test_whoever_comes_to_a_node_later_sees_the_newest_position(tmp_path: Path) -> None:
+async def test_a_later_arrival_at_a_node_sees_the_newest_position(tmp_path: Path) -> None:
     async with two_nodes(tmp_path) as nodes:
         ann, ben, here, there = await apart(nodes)
         there.leave(ben)
@@ -191,7 +191,7 @@ async def test_whoever_comes_to_a_node_later_sees_the_newest_position(tmp_path: 
         assert position["seq"] == here.room.moved
 
 
-async def test_behind_many_rows_everyone_is_shown_how_it_stands(tmp_path: Path) -> None:
+async def test_after_many_rows_everyone_is_sent_the_position(tmp_path: Path) -> None:
     async with two_nodes(tmp_path) as nodes:
         ann, ben, here, there = await apart(nodes)
         nodes.b.bus.connected = False
@@ -239,7 +239,9 @@ async def test_a_node_that_cannot_read_an_entry_sends_its_people_to_others(tmp_p
 
 
 @pytest.mark.parametrize("entry", LATER)
-async def test_whoever_asks_before_the_row_is_heard_of_is_sent_to_others_too(tmp_path: Path, entry: bytes) -> None:
+async def test_a_player_who_asks_before_the_row_is_known_is_sent_to_other_nodes_too(
+    tmp_path: Path, entry: bytes
+) -> None:
     async with two_nodes(tmp_path) as nodes:
         _, ben, here, there = await apart(nodes)
         await written_later(nodes, here, entry)
@@ -304,7 +306,7 @@ async def test_moves_that_nobody_watches_elsewhere_are_not_told_to_other_nodes(t
         assert happened(cat) == [["stone 4,5"]]
 
 
-async def test_a_move_made_while_somebody_comes_to_another_node_is_told_there(tmp_path: Path) -> None:
+async def test_a_move_made_while_a_player_enters_another_node_is_sent_there(tmp_path: Path) -> None:
     async with two_nodes(tmp_path) as nodes:
         ann, ben, here, there = await apart(nodes)
         there.leave(ben)

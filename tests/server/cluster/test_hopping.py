@@ -32,7 +32,7 @@ async def test_a_submission_is_found_by_its_key_on_a_node_that_is_behind(tmp_pat
         assert await nodes.here.store.rows(here.room.code, seq) == []
 
 
-async def test_somebody_who_saw_more_is_not_shown_less(tmp_path: Path) -> None:
+async def test_a_player_who_saw_more_is_not_shown_less(tmp_path: Path) -> None:
     async with two_nodes(tmp_path) as nodes:
         ann, ben, here, there = await apart(nodes)
         cut_off(nodes)

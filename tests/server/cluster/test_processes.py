@@ -65,7 +65,7 @@ def processes() -> Iterator[Server]:
             server.stop()
 
 
-async def test_a_node_that_dies_is_started_anew_and_the_game_goes_on() -> None:
+async def test_a_node_that_dies_is_restarted_and_the_game_goes_on() -> None:
     with processes() as server:
         nodes = await two_more(server)
         ann, ben = await server.guest("Ann"), await server.guest("Ben")

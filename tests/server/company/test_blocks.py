@@ -62,7 +62,7 @@ async def test_a_lookup_is_asked_of_the_store_once(tmp_path: Path, monkeypatch: 
         assert asked == [ann, ann]
 
 
-async def test_whoever_is_blocked_hears_nothing(tmp_path: Path) -> None:
+async def test_blocked_users_are_not_notified(tmp_path: Path) -> None:
     async with two_nodes(tmp_path) as nodes:
         ann, ben = await nodes.here.listeners(2)
         for node in (nodes.a, nodes.b):

@@ -124,7 +124,7 @@ async def test_a_guest_who_had_the_name_before_it_was_named_is_no_admin(http_hal
 
 
 @in_a_hall(admins="Ann")
-async def test_an_admin_keeps_the_name_and_one_no_longer_named_is_none(http_hall: HttpHall) -> None:
+async def test_an_admin_keeps_the_name_and_is_no_admin_once_removed_from_the_setting(http_hall: HttpHall) -> None:
     ann = await http_hall.admin("Ann")
     assert (await ann.get("/api/me")).json()["admin"] is True
     renamed = await ann.patch("/api/me/name", json={"name": "Anna"})
@@ -238,7 +238,7 @@ async def test_what_cannot_be_done_is_a_sentence_and_is_not_written_down(http_ha
 
 
 @in_a_hall(admins="Ann")
-async def test_signing_somebody_out_ends_every_session(http_hall: HttpHall) -> None:
+async def test_signing_a_user_out_ends_every_session(http_hall: HttpHall) -> None:
     ann, (ben, _) = await http_hall.admin("Ann"), await http_hall.account("Ben")
     phone = http_hall.visitor()
     await phone.post("/api/sign-in", json={"name": "Ben", "password": "correct horse"})
@@ -249,7 +249,7 @@ async def test_signing_somebody_out_ends_every_session(http_hall: HttpHall) -> N
 
 
 @in_a_hall(admins="Ann")
-async def test_a_reset_password_is_set_anew_by_the_code_that_is_shown(http_hall: HttpHall) -> None:
+async def test_a_reset_password_is_set_with_the_code_that_is_shown(http_hall: HttpHall) -> None:
     ann, (ben, old_code) = await http_hall.admin("Ann"), await http_hall.account("Ben")
     answer = await act(ann, f"people/{await my_id(ben)}/reset-password")
     code = answer.json()["recovery"]

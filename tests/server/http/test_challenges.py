@@ -72,7 +72,7 @@ async def test_a_challenge_is_declined_and_the_challenger_told(opened_hall: Http
 
 
 @in_a_hall()
-async def test_accepted_and_declined_at_once_it_is_one_of_both(opened_hall: HttpHall) -> None:
+async def test_a_challenge_accepted_and_declined_at_once_has_one_result(opened_hall: HttpHall) -> None:
     ann, ben = await two_friends(opened_hall)
     code = (await challenge(ann, ben)).json()["code"]
     answers = await asyncio.gather(*(ben.post(f"/api/challenges/{code}/{word}") for word in ("accept", "decline")))
@@ -141,7 +141,7 @@ async def test_a_block_while_a_challenge_is_open_looks_like_a_no(opened_hall: Ht
 
 
 @in_a_hall()
-async def test_a_challenge_to_somebody_who_blocks_me_is_like_one_to_somebody_who_is_away(opened_hall: HttpHall) -> None:
+async def test_a_challenge_to_a_user_who_blocks_me_looks_like_one_to_an_absent_user(opened_hall: HttpHall) -> None:
     ann, ben, cem = [await opened_hall.guest(name) for name in ("Ann", "Ben", "Cem")]
     for other in (ben, cem):
         played = await StoredRoom.open(opened_hall, ann, "4ascend", other, options={"hp": 1})

@@ -141,7 +141,7 @@ async def test_friends_see_where_each_other_are_and_nobody_else_does(opened_hall
 
 
 @in_a_hall()
-async def test_whoever_hides_is_not_seen_and_sees_nobody(opened_hall: HttpHall) -> None:
+async def test_a_hidden_user_is_not_seen_and_sees_nobody(opened_hall: HttpHall) -> None:
     ann, ben = await opened_hall.guest("Ann"), await opened_hall.guest("Ben")
     await befriend(ann, ben)
     for each in (ann, ben):
@@ -156,7 +156,7 @@ async def test_whoever_hides_is_not_seen_and_sees_nobody(opened_hall: HttpHall) 
 
 
 @in_a_hall()
-async def test_whoever_is_blocked_learns_nothing_of_it(opened_hall: HttpHall) -> None:
+async def test_a_blocked_user_does_not_learn_of_it(opened_hall: HttpHall) -> None:
     (ann, _), (ben, _) = await opened_hall.account("Ann"), await opened_hall.account("Ben")
     ann_id, ben_id = await my_id(ann), await my_id(ben)
     await befriend(ann, ben)

@@ -38,7 +38,7 @@ async def test_the_aim_is_that_of_the_options_of_the_room(http_hall: HttpHall) -
 
 
 @in_a_hall()
-async def test_a_room_that_the_code_does_not_open_is_told_like_one_that_is_not_there(http_hall: HttpHall) -> None:
+async def test_a_room_that_the_code_does_not_open_looks_like_a_missing_one(http_hall: HttpHall) -> None:
     ann, ben = await http_hall.guest("Ann"), await http_hall.guest("Ben")
     private = await StoredRoom.open(http_hall, ann, "4ascend", ben, watch=False)
     shown = await StoredRoom.open(http_hall, ann, "4ascend", ben, watch=True)
@@ -93,7 +93,7 @@ async def test_a_stranger_who_asks_very_fast_is_slowed_down(http_hall: HttpHall)
 
 
 @in_a_hall()
-async def test_looking_at_an_invitation_makes_nobody(http_hall: HttpHall) -> None:
+async def test_looking_at_an_invitation_creates_no_user(http_hall: HttpHall) -> None:
     ann = await http_hall.guest("Ann")
     code = (await ann.post("/api/rooms", json={"game": "miners"})).json()["code"]
     stranger = http_hall.visitor()

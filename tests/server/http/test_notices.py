@@ -84,7 +84,7 @@ MANY = "Many codes were mailed in the last hour; try again in 20 minutes."
 
 
 @in_a_hall(sign_ups_per_hour=1000)
-async def test_twenty_accounts_do_not_flood_the_mailbox_of_somebody_else(opened_hall: HttpHall) -> None:
+async def test_twenty_accounts_do_not_flood_the_mailbox_of_another_user(opened_hall: HttpHall) -> None:
     victims = (
         "victim@home.test",
         "Victim@HOME.test",

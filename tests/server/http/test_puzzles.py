@@ -100,7 +100,7 @@ async def test_the_solution_is_in_no_answer_before_it_is_given_up(opened_hall: H
 
 
 @in_a_hall()
-async def test_whoever_is_not_signed_in_tries_too_and_nothing_is_kept(opened_hall: HttpHall) -> None:
+async def test_signed_out_visitors_may_try_and_nothing_is_kept(opened_hall: HttpHall) -> None:
     stranger = opened_hall.visitor()
     assert (await stranger.get(AT)).json()["names"].count("Guest") == 1
     answer = await tried(stranger, solution())
@@ -110,7 +110,7 @@ async def test_whoever_is_not_signed_in_tries_too_and_nothing_is_kept(opened_hal
 
 
 @in_a_hall()
-async def test_one_a_day_is_the_same_for_everybody_and_makes_a_streak(opened_hall: HttpHall) -> None:
+async def test_the_daily_puzzle_is_the_same_for_everybody_and_makes_a_streak(opened_hall: HttpHall) -> None:
     opened_hall.app.time.now = lambda: opened_hall.now
     ann, ben = await opened_hall.guest("Ann"), await opened_hall.guest("Ben")
     daily, met = f"/api/puzzles/{GAME}/daily", set[str]()
@@ -141,7 +141,7 @@ async def test_one_a_day_is_the_same_for_everybody_and_makes_a_streak(opened_hal
 
 
 @in_a_hall(messages_burst=5000)
-async def test_the_stream_is_at_ones_level_and_brings_what_was_not_tried(opened_hall: HttpHall) -> None:
+async def test_the_stream_fits_the_level_and_brings_untried_puzzles(opened_hall: HttpHall) -> None:
     ann = await opened_hall.guest("Ann")
     theme = min((await listed(ann))["themes"], key=lambda each: each["puzzles"])
     met: list[str] = []

@@ -225,7 +225,7 @@ async def test_the_solo_ladder_of_seven_days_and_of_all_time(http_hall: HttpHall
 
 
 @in_a_hall()
-async def test_an_export_has_ones_ratings(http_hall: HttpHall) -> None:
+async def test_an_export_has_the_ratings(http_hall: HttpHall) -> None:
     ann, ben = await member(http_hall, "Ann"), await member(http_hall, "Ben")
     await duel(http_hall, ann, ben, "FIRST1")
     (rated,) = (await ben.get("/api/me/export")).json()["ratings"]

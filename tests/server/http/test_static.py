@@ -61,7 +61,7 @@ async def test_assets_are_kept_forever_and_have_their_type(http_hall: HttpHall) 
 
 
 @in_a_hall()
-async def test_what_gets_smaller_is_sent_compressed_to_those_who_take_it(http_hall: HttpHall) -> None:
+async def test_compressible_files_are_sent_compressed_to_clients_that_accept_it(http_hall: HttpHall) -> None:
     for accepted, zipped in (
         ("gzip, br", True),
         ("br;q=1, gzip;q=0.5", True),

@@ -95,7 +95,7 @@ async def test_the_admin_file_is_its_owners_alone_new_at_every_start_and_gone_at
 
 
 @pytest.mark.parametrize("rounds", [20])
-async def test_whoever_connects_while_being_banned_does_not_stay(tmp_path: Path, rounds: int) -> None:
+async def test_a_user_who_connects_while_being_banned_does_not_stay(tmp_path: Path, rounds: int) -> None:
     server = Server(tmp_path / "hall.db", connections_per_address=10_000)
     for number in range(rounds):
         ben = await server.guest(f"Ben {number}")

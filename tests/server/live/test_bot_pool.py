@@ -31,7 +31,7 @@ def question(seconds: float = 1.0) -> Question:
 
 
 def played(answer: Answer) -> tuple[str, ...]:
-    """Check an answer as the table does: it must have steps."""
+    """Return the steps of an answer, checked as the table does."""
     if not answer.steps:
         raise Illegal("A turn is sent as its draft and one final step, in this order.")
     for line in answer.steps:
@@ -96,7 +96,7 @@ async def test_a_worker_that_fails_is_ended_and_the_failure_named(
         await pool.turn(question(seconds=0.2), played)
 
 
-async def test_nobody_waits_behind_workers_that_hang(tmp_path: Path) -> None:
+async def test_hanging_workers_do_not_block_others(tmp_path: Path) -> None:
     """Check that the next turn is asked once the hanging turns, which fill all slots, have used up their time."""
     flag = tmp_path / "hang"
     flag.touch()

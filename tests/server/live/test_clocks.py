@@ -287,7 +287,7 @@ async def test_of_two_nodes_that_find_the_time_up_one_writes_it(tmp_path: Path, 
         assert [entry.seat for entry in timeouts(rows)] == [0]
 
 
-async def test_a_rematch_has_its_clock_anew(tmp_path: Path) -> None:
+async def test_a_rematch_has_a_new_clock(tmp_path: Path) -> None:
     wall = Wall()
     async with timed_hall(tmp_path, wall) as here:
         ann, ben = await here.listeners(2)

@@ -160,7 +160,7 @@ async def test_what_is_no_move_is_refused_in_a_sentence(server: Server, steps: l
         await player.hang_up()
 
 
-async def test_only_the_one_whose_turn_it_is_moves(server: Server) -> None:
+async def test_only_the_player_to_move_moves(server: Server) -> None:
     ann, ben, code = await two_players(server)
     carl = await server.guest("Carl")
     await carl.connect()

@@ -43,7 +43,7 @@ async def test_a_ready_host_who_deletes_themselves_leaves_no_game_to_begin(tmp_p
         assert [chair["name"] for chair in ben.heard[-1]["chairs"]] == ["", "Guest 1"]
 
 
-async def test_who_is_deleted_behind_the_halls_back_does_not_play_either(tmp_path: Path) -> None:
+async def test_a_user_deleted_without_notice_does_not_play(tmp_path: Path) -> None:
     """Check that a seat is freed at the start of the game if, for example, the store has deleted an idle guest."""
     async with opened_hall(tmp_path) as here:
         ann, ben = await here.listeners(2)
@@ -121,7 +121,9 @@ async def test_who_cannot_be_taken_out_of_a_room_is_not_deleted(tmp_path: Path) 
         assert table.room.people == (ben.user,)
 
 
-async def test_a_room_that_cannot_be_loaded_keeps_nobody_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_room_that_cannot_be_loaded_does_not_prevent_a_deletion(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with opened_hall(tmp_path) as here:
         ann, ben = await here.listeners(2)
         await gathered(here, ann, ben)

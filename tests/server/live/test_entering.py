@@ -152,7 +152,7 @@ async def test_a_connection_that_closes_while_it_waits_to_enter_is_not_kept(tmp_
         assert tab.heard == []
 
 
-async def test_somebody_with_two_tabs_is_here_until_the_last_is_closed(tmp_path: Path) -> None:
+async def test_a_user_with_two_tabs_is_present_until_the_last_is_closed(tmp_path: Path) -> None:
     async with opened_hall(tmp_path) as here:
         ann, ben = await here.listeners(2)
         table = await here.playing("4ascend", [ann, ben])
@@ -170,7 +170,7 @@ def rooms_heard(listener: Listener) -> int:
     return sum(news["news"] == "room" for news in listener.heard)
 
 
-async def test_all_who_come_and_go_within_a_pause_are_told_of_in_one_message(tmp_path: Path) -> None:
+async def test_arrivals_and_departures_within_a_pause_are_sent_in_one_message(tmp_path: Path) -> None:
     async with opened_hall(tmp_path) as here:
         ann, ben, *others = await here.listeners(31)
         table = await here.playing("4ascend", [ann, ben])

@@ -243,7 +243,7 @@ async def test_the_host_chooses_who_may_have_hints(tmp_path: Path, hints: Hints,
             await asking
 
 
-async def test_a_hint_is_for_whoever_is_to_act_and_has_seen_the_last_move(tmp_path: Path) -> None:
+async def test_a_hint_is_for_the_player_to_move_who_has_seen_the_last_move(tmp_path: Path) -> None:
     async with opened_hall(tmp_path) as here:
         here.app.bots.pool = Asked(MIDDLE)
         ann, ben, eve = await here.listeners(3)

@@ -106,7 +106,7 @@ async def test_who_comes_in_or_back_sees_no_more_also_after_a_restart(tmp_path: 
         assert stones(back) == 4
 
 
-async def test_whichever_way_they_ask_they_are_told_no_more(tmp_path: Path) -> None:
+async def test_no_request_shows_late_spectators_more(tmp_path: Path) -> None:
     async with opened_hall(tmp_path) as here:
         table, ann, ben, zoe = await late_table(here)
         await lay(table, [ann, ben], 0, 4)
@@ -269,7 +269,7 @@ async def test_a_bot_that_plays_on_is_seen_when_the_turn_is(tmp_path: Path) -> N
         assert told(zoe, "room")[-1]["chairs"][1]["played_by"] == "medium"
 
 
-async def test_no_time_runs_for_those_who_are_late(tmp_path: Path) -> None:
+async def test_late_spectators_see_no_running_clock(tmp_path: Path) -> None:
     async with opened_hall(tmp_path) as here:
         now = [START]
         here.app.time.now = lambda: now[0]

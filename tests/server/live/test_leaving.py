@@ -74,7 +74,7 @@ async def test_who_is_banned_while_they_are_looked_up_is_not_let_in(
         assert close[:2] == (4403).to_bytes(2, "big")
 
 
-async def test_a_store_that_fails_as_somebody_connects_closes_with_1011(
+async def test_a_store_that_fails_during_a_connect_closes_with_1011(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with ann(tmp_path) as (client, app, _):

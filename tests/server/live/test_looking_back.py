@@ -94,7 +94,7 @@ async def test_after_a_rematch_only_its_own_turns_are_there(tmp_path: Path) -> N
             look(table, ann, 1)
 
 
-async def test_a_table_that_is_read_anew_from_its_log_counts_the_same_turns(tmp_path: Path) -> None:
+async def test_a_table_that_is_reloaded_from_its_log_counts_the_same_turns(tmp_path: Path) -> None:
     async with opened_hall(tmp_path) as here:
         ann, ben = await here.listeners(2)
         table = await here.playing("heart-tiles", [ann, ben])

@@ -23,8 +23,8 @@ from tilehall.server import wire
 
 pytestmark = pytest.mark.long
 PARTS = 2
-GAME_COUNT = 8  # per game, over all seat counts, each for every watcher; `make soak` plays more
-OPEN_GAME_COUNT = 4  # of games in which only the dice are hidden
+GAME_COUNT = 8  # random games of each kind, over all seat counts, each for every watcher; `make soak` plays more
+OPEN_GAME_COUNT = 4  # if only the dice are hidden
 MIN_MESSAGES = 60  # per game, for all its watchers
 PLANTED_PAIRS = 12  # among which a planted leak must be found
 MAX_CHANGES = 12  # hidden rolls changed per game, if the rest still fits

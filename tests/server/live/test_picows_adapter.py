@@ -170,7 +170,7 @@ async def test_a_client_that_answers_no_ping_is_closed_with_1001(monkeypatch: py
         assert how.code == 1001
 
 
-async def test_nothing_is_read_behind_a_violation() -> None:
+async def test_nothing_is_read_after_a_violation() -> None:
     async with echoes() as server, await RawClient.connect(server.port, {}) as client:
         await client.send(b"\x83\x80" + text("behind"))
         await client.send(text("later") * 100_000)

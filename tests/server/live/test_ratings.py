@@ -274,7 +274,7 @@ async def test_a_game_played_alone_counts_for_the_solo_ladder_unless_it_is_resig
         assert await here.store.all_ratings() == ([], [])
 
 
-async def test_what_a_crash_left_unrated_is_rated_at_the_next_start_and_made_anew_the_same(tmp_path: Path) -> None:
+async def test_games_left_unrated_by_a_crash_are_rated_at_the_next_start_and_recomputed_alike(tmp_path: Path) -> None:
     async with opened_hall(tmp_path) as here:
         ann, ben = people = await members(here, 2)
         table = await table_for(here, people)

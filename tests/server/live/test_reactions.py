@@ -29,7 +29,7 @@ def reacted(player: Player) -> list[Message]:
 
 
 async def company(server: Server, **more: object) -> tuple[Player, Player, Player, str]:
-    """Return Ann and Ben in a game, and Zoe, who has entered the room if she may."""
+    """Return Ann and Ben in a game, Zoe, who has entered their room if she may, and its code."""
     ann, ben, zoe = [await server.guest(name) for name in ("Ann", "Ben", "Zoe")]
     code = await open_room(ann, "4ascend", ben, **more)
     for player in (ann, ben):
@@ -59,7 +59,7 @@ async def test_everyone_sees_a_reaction_and_from_which_seat(server: Server) -> N
 
 
 @pytest.mark.parametrize("reaction", get_args(wire.Reaction))
-async def test_every_reaction_there_is_is_told(server: Server, reaction: str) -> None:
+async def test_every_reaction_is_sent(server: Server, reaction: str) -> None:
     ann = await server.guest("Ann")
     await open_room(ann, "4ascend", seats=2)
     assert (await ann.ask("react", reaction=reaction))["news"] == "ok"

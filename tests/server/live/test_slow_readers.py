@@ -40,7 +40,7 @@ async def slow_readers(server: Server) -> int:
 
 
 async def talkative_room(server: Server) -> tuple[Player, str]:
-    """Return a room with so much talk that entering it sends 100 kB, and its host."""
+    """Return the host and the code of a room with so much talk that entering it sends 100 kB."""
     host = await server.guest("Ann")
     code = await open_room(host, "4ascend", watch=True, seats=2)
     for _ in range(50):
@@ -86,7 +86,7 @@ async def test_a_client_that_never_reads_is_forgotten(server: Server) -> None:
     await host.hang_up()
 
 
-async def test_pings_to_which_nobody_reads_the_answers_are_bounded_too(server: Server) -> None:
+async def test_pings_whose_answers_are_not_read_are_bounded_too(server: Server) -> None:
     guest, before = await server.guest("Zoe"), await slow_readers(server)
     async with await RawClient.connect(server.port, guest.cookies, receive_buffer=RECEIVE_BUFFER_BYTES) as client:
         await client.until(b'"hello"')

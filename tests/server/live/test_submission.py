@@ -39,7 +39,7 @@ def happened(who: Listener) -> int:
     return sum(news["news"] == "happened" for news in who.heard)
 
 
-async def test_a_move_is_told_behind_its_commit_and_not_before(tmp_path: Path) -> None:
+async def test_a_move_is_sent_after_its_commit_and_not_before(tmp_path: Path) -> None:
     async with opened_hall(tmp_path) as here:
         ann, ben = await here.listeners(2)
         table = await here.playing("4ascend", [ann, ben])
@@ -148,7 +148,7 @@ async def test_what_is_listed_is_how_the_room_stands_after_every_move(tmp_path: 
         assert table.room.host == players[1].user
 
 
-async def test_bots_move_behind_it(tmp_path: Path) -> None:
+async def test_bots_move_after_a_submission(tmp_path: Path) -> None:
     async with opened_hall(tmp_path) as here:
         [ann] = await here.listeners(1)
         table = await here.playing("4ascend", [ann], seats=2)
@@ -159,7 +159,7 @@ async def test_bots_move_behind_it(tmp_path: Path) -> None:
         assert table.room.actor == 0
 
 
-async def test_an_owner_who_is_here_takes_the_seat_back_behind_it(tmp_path: Path) -> None:
+async def test_a_present_owner_takes_the_seat_back_after_a_submission(tmp_path: Path) -> None:
     async with opened_hall(tmp_path) as here:
         ann, ben, carl = await here.listeners(3)
         table = await here.playing("miners", [ann, ben, carl])

@@ -50,7 +50,7 @@ async def test_c9_a_bot_plays_on_when_all_others_agree_and_the_owner_takes_the_s
         assert table.room.chairs[2].agreed == ()
 
 
-async def test_someone_who_is_back_in_time_needs_no_bot(tmp_path: Path) -> None:
+async def test_a_player_who_is_back_in_time_needs_no_bot(tmp_path: Path) -> None:
     async with opened_hall(tmp_path) as here:
         ann, ben = await here.listeners(2)
         table = await here.playing("4ascend", [ann, ben])

@@ -11,7 +11,7 @@ from tilehall.table.speeds import SPEEDS
 
 
 @in_a_hall()
-async def test_whoever_asks_is_told_where_they_wait_and_what_can_be_asked_for(http_hall: HttpHall) -> None:
+async def test_an_asking_player_is_sent_the_room_and_the_options(http_hall: HttpHall) -> None:
     ann, stranger = await http_hall.guest("Ann"), http_hall.visitor()
     shown = (await stranger.get("/api/match")).json()
     assert [each["name"] for each in shown["speeds"]] == [*SPEEDS]
@@ -129,7 +129,7 @@ async def waiter(server: Server, name: str) -> tuple[Player, str]:
     return player, code
 
 
-async def test_whoever_waits_still_does_after_a_power_cut(tmp_path: Path) -> None:
+async def test_players_still_wait_after_a_power_cut(tmp_path: Path) -> None:
     server = Server(tmp_path / "hall.db")
     try:
         ann, code = await waiter(server, "Ann")

@@ -74,7 +74,7 @@ async def begun(here: InProcessHall, clock: ClockSettings | None = SLOW) -> Live
     return table
 
 
-async def test_whoever_is_away_is_told_once(tmp_path: Path) -> None:
+async def test_an_absent_player_is_notified_once(tmp_path: Path) -> None:
     async with telling_hall(tmp_path) as (here, service):
         table = await begun(here)
         browser = PushBrowser(f"{service.address}/push/1")
@@ -91,7 +91,7 @@ async def test_whoever_is_away_is_told_once(tmp_path: Path) -> None:
         }
 
 
-async def test_whoever_is_at_the_table_is_not_told(tmp_path: Path) -> None:
+async def test_a_player_at_the_table_is_not_notified(tmp_path: Path) -> None:
     async with telling_hall(tmp_path) as (here, service):
         ann, ben = await here.listeners(2)
         table = await here.playing("4ascend", [ann, ben], clock=SLOW)
@@ -102,7 +102,7 @@ async def test_whoever_is_at_the_table_is_not_told(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("clock", [None, ClockSettings("turn", 60), ClockSettings("bank", 7200, 60)])
-async def test_nobody_is_told_where_people_wait_at_the_table(tmp_path: Path, clock: ClockSettings | None) -> None:
+async def test_no_notice_is_sent_if_players_wait_at_the_table(tmp_path: Path, clock: ClockSettings | None) -> None:
     async with telling_hall(tmp_path) as (here, service):
         table = await begun(here, clock)
         browser = PushBrowser(f"{service.address}/push/1")
@@ -121,7 +121,7 @@ async def test_a_browser_that_wants_no_more_is_forgotten(tmp_path: Path) -> None
         assert list(await here.store.subscriptions(user)) == []
 
 
-async def test_mail_goes_to_an_address_that_somebody_has_shown_to_be_theirs(tmp_path: Path) -> None:
+async def test_mail_goes_only_to_a_confirmed_address(tmp_path: Path) -> None:
     async with (
         mail_server() as (box, smtp),
         telling_hall(tmp_path, smtp=smtp, mail_from="hall@hall.test") as (here, _),
@@ -165,7 +165,7 @@ def test_a_hall_that_writes_from_nowhere_is_refused() -> None:
         MailSender("smtp://mail.example", "")
 
 
-async def test_a_challenge_is_told_once_to_whoever_is_not_here(tmp_path: Path) -> None:
+async def test_a_challenge_is_sent_once_to_an_absent_user(tmp_path: Path) -> None:
     async with (
         mail_server() as (box, smtp),
         telling_hall(tmp_path, smtp=smtp, mail_from="hall@hall.test") as (here, _),

@@ -21,7 +21,7 @@ HOSTS = Settings().push_hosts
 NOW = 1_700_000_000
 
 
-def test_the_example_of_rfc_8291_comes_out_as_it_stands_there() -> None:
+def test_the_example_of_rfc_8291_gives_the_same_result() -> None:
     """Compare with section 5 and appendix A."""
     own = ec.derive_private_key(int.from_bytes(from_base64url("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw")), CURVE)
     browser = PushSubscription(
