@@ -131,7 +131,7 @@ def _comments(kind: type[Struct]) -> dict[str, str]:
 
     >>> from tilehall.server.wire import Ok
     >>> _comments(Ok)
-    {'seq': 'the entry it became'}
+    {'seq': 'the number of its entry'}
     """
     found: dict[str, str] = {}
     for each in reversed(kind.__mro__):

@@ -11,7 +11,7 @@ from tilehall.core import registry
 from tilehall.core.game import CHANCE, AnyGame, Illegal, Step, View
 from tilehall.match import Match
 
-UNHURRIED_S = 60.0  # far above what any level needs, so that the seed alone decides what a bot plays
+UNHURRIED_S = 60.0  # far more than any level needs, so that only the seed decides what a bot plays
 
 
 class BotPlayer:

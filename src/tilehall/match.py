@@ -1,4 +1,4 @@
-"""A game being played, for notebooks and programs: the public Python API over the rules, the dice and the records."""
+"""A game in progress, for notebooks and programs: the public Python API over rules, dice and records."""
 
 from __future__ import annotations
 
@@ -78,11 +78,11 @@ class Match:
 
     @classmethod
     def _from_record(cls, read: record.Record, seed: int | bytes | None) -> Match:
-        """Return the match that a record tells of, at the position where the record stops."""
+        """Return the match of a record, at the position where the record stops."""
         match = cls.__new__(cls)
         steps, states = list(read.steps), list(record.replay(read))
         if read.dice is None or seed is not None:
-            # Other dice, or none that are known, made these rolls: only later ones can be checked.
+            # These rolls were made with other dice or unknown ones, so only later rolls can be checked.
             dice, continues = Dice(_seed_bytes(seed), ("",) * read.seats), len(steps)
         else:
             dice, continues = Dice(bytes.fromhex(read.dice.seed), read.dice.values), read.continues
@@ -464,7 +464,7 @@ class Match:
         self._states.append(after)
 
     def _take(self, step: Step) -> None:
-        """Play a step of a seat, as a hall does: a draft that it gives up was never played."""
+        """Play a step of a seat as the server does: a draft that the step discards was never played."""
         after = play.advance(self._game, self.state, step)
         gives_up = isinstance(step, Resign) or (step.final and not self._game.drafted(self.state, step))
         if gives_up and self._steps and not self._steps[-1].final:

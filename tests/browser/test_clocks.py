@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from tests.support.browser_games import place_a_stone
 from tests.support.browser_people import Visitor
 from tests.support.wall_clock import ClockServer
-from tilehall.table.commands import AWAY
+from tilehall.table.commands import AWAY_S
 
 Visit = Callable[..., Visitor]
 
@@ -103,8 +103,8 @@ def test_a_bot_plays_on_for_somebody_who_left_and_gives_the_seat_back(visit: Vis
     expect(ann.page.get_by_text(re.compile(r"A bot may take over in \d+ s"))).to_be_visible()
     call = ann.button("Let a bot play on")
     expect(call).to_have_count(0)
-    server.forward(AWAY)
-    ann.page.clock.fast_forward(AWAY * 1000)
+    server.forward(AWAY_S)
+    ann.page.clock.fast_forward(AWAY_S * 1000)
     ann.act(call)
     ann.until(lambda me: me.room["chairs"][1]["played_by"] == "medium")
     expect(ann.table).to_contain_text("A bot plays on (Medium)")

@@ -72,7 +72,7 @@ def test_a_changed_roll_in_json_is_named(file: Path, kept: Record) -> None:
 def test_a_forged_commitment_is_reported(file: Path, kept: Record) -> None:
     shown = verify(file, record.to_text(kept).replace(commitment(SEED), commitment(bytes(32))))
     assert shown.exit_code == 1
-    assert "The seed is not the one that was committed to" in shown.stderr
+    assert "The seed does not match the commitment" in shown.stderr
 
 
 def test_a_record_without_a_proof_is_said_to_have_none(file: Path, kept: Record) -> None:

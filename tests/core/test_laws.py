@@ -244,7 +244,7 @@ def test_a_guess_that_looks_different_names_the_watcher_and_the_field() -> None:
 
 
 def test_a_game_that_does_not_end_breaks_the_law(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(laws, "LONGEST_GAME", 20)
+    monkeypatch.setattr(laws, "MAX_GAME_STEPS", 20)
     with pytest.raises(laws.Broken, match="does not end within 20 steps"):
         list(laws.check(HeartTiles(), games=1))
 

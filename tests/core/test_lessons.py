@@ -10,8 +10,8 @@ from msgspec import structs
 
 from tilehall.core.game import AnyGame, Illegal, Malformed
 from tilehall.core.lesson import (
-    LARGEST,
-    MOST_TURNS,
+    MAX_FILE_BYTES,
+    MAX_TURNS,
     Check,
     Lesson,
     PlayableLesson,
@@ -81,10 +81,10 @@ def test_the_rules_refuse_in_a_lesson_as_at_a_table() -> None:
         attempt(one(), [split("place 1 6,7")])
     with pytest.raises(Malformed):
         attempt(one(), [["dance"]])
-    with pytest.raises(Illegal, match="begin the lesson anew"):
+    with pytest.raises(Illegal, match="Start the lesson again"):
         attempt(one(), [split(SMALL), split("place 8 5,7; end")])
     with pytest.raises(Malformed, match="at most"):
-        attempt(one(), [()] * (MOST_TURNS + 1))
+        attempt(one(), [()] * (MAX_TURNS + 1))
 
 
 def test_what_chance_does_is_as_the_lesson_says_and_always_the_same() -> None:
@@ -137,7 +137,7 @@ def edited(old: str, new: str) -> Callable[[], PlayableLesson]:
         (lambda: one(FIRST + FIRST), "first"),
         (lambda: one("lesson = 3"), "cannot be read"),
         (lambda: one("[[[["), "cannot be read"),
-        (lambda: one("#" * (LARGEST + 1)), "bytes"),
+        (lambda: one("#" * (MAX_FILE_BYTES + 1)), "bytes"),
     ],
 )
 def test_a_file_that_does_not_fit_is_refused_by_name(broken: Callable[[], PlayableLesson], why: str) -> None:
@@ -159,7 +159,7 @@ def test_every_field_is_documented() -> None:
     for kind in (Lesson, Check, WrongTry):
         for field in structs.fields(kind):
             assert f"`{field.encode_name}`" in guide, field.encode_name
-    assert f"at most {LARGEST >> 20} MiB, and a try at most {MOST_TURNS} final steps" in guide
+    assert f"at most {MAX_FILE_BYTES >> 20} MiB, and a try at most {MAX_TURNS} final steps" in guide
     example = guide.split("```toml\n[[lesson]]")[1].split("```")[0]
     brought = Path(__file__).parents[2] / "examples/connect-four/src/connect_four/lessons.toml"
     assert example in brought.read_text(encoding="utf-8") + "\n"

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from tilehall.core.game import Malformed
-from tilehall.core.notation import LONGEST, from_json, parse, shape, text, to_json
+from tilehall.core.notation import MAX_STEP_CHARS, from_json, parse, shape, text, to_json
 from tilehall.games.fourascend.steps import Grow, Plant, Stone, Wait
 
 STEPS = (Stone, Plant, Grow, Wait)
@@ -36,7 +36,7 @@ def test_other_spellings_are_read_and_rewritten(line: str) -> None:
         ("grow", "a number is missing"),
         ("grow 99999999999999999999", "is not a number"),
         ("grow 1e3", "'1e3' is not a number"),
-        ("x" * 10_000_000, f"at most {LONGEST} characters; this one has 10000000"),
+        ("x" * 10_000_000, f"at most {MAX_STEP_CHARS} characters; this one has 10000000"),
         ("stone " + "9" * 4000, "is not a cell"),
     ],
 )

@@ -128,7 +128,7 @@ def edited(number: int, line: str) -> str:
         (SHORT[:-16], "Line 13: the checksum does not fit: this line was edited or cut"),
         (edited(14, "open 7"), "Line 14: the record says it has '7' steps, but has 6"),
         (edited(14, 'over 6 {"scores":[]}'), "Line 14: the record says .* gives a game that goes on"),
-        (SHORT + "stone 1,1\n", "Line 15: nothing comes behind 'open …'"),
+        (SHORT + "stone 1,1\n", "Line 15: nothing comes after 'open …'"),
         ("\n".join(LINES[:7]) + "\nplant 1,1\nplant 1,1\n", "Line 9: That cell is taken"),
         ("\n".join(LINES[:7]) + "\nfly 1,1\n", "Line 8: There is no step 'fly' here"),
         ("x" * 5_000_000, "A record has at most 4000000 characters; this one has 5000000"),

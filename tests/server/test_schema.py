@@ -103,7 +103,7 @@ def test_types_are_told_apart_by_their_tags() -> None:
     assert "  view: unknown;" in types
     assert "  after?: number;" in types  # optional in requests …
     assert "  stale: boolean;" in types  # … but always present in answers
-    assert "/** the entry it became */" in types
+    assert "/** the number of its entry */" in types
 
 
 @pytest.mark.parametrize(

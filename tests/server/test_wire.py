@@ -21,7 +21,7 @@ from tilehall.core.registry import games
 from tilehall.server import wire
 from tilehall.server.close_codes import CloseCode
 from tilehall.server.live import picows_adapter, snapshots
-from tilehall.server.live.connection import LARGEST_FRAME
+from tilehall.server.live.connection import MAX_FRAME_FACTOR
 from tilehall.server.settings import Settings
 from tilehall.table import commands, projections
 
@@ -187,11 +187,11 @@ def test_no_close_code_is_written_as_a_number_elsewhere() -> None:
 def test_the_bounds_of_a_message_and_of_a_frame_are_documented_as_they_are() -> None:
     largest = Settings().message_bytes
     assert f"`message_bytes`, {largest} unless" in closing(CloseCode.TOO_LARGE)
-    assert f"more than {LARGEST_FRAME} times" in closing(CloseCode.FRAME_TOO_LARGE)
-    assert f"{LARGEST_FRAME * largest} bytes unless" in closing(CloseCode.FRAME_TOO_LARGE)
-    assert f"for {picows_adapter.PONG_WITHIN:g} seconds" in closing(CloseCode.GOING_AWAY)
-    assert f"after {picows_adapter.LINGER:g} seconds" in closing(CloseCode.TOO_SLOW)
-    assert f"silent for {picows_adapter.PING_AFTER:g} seconds" in DOCUMENT
+    assert f"more than {MAX_FRAME_FACTOR} times" in closing(CloseCode.FRAME_TOO_LARGE)
+    assert f"{MAX_FRAME_FACTOR * largest} bytes unless" in closing(CloseCode.FRAME_TOO_LARGE)
+    assert f"for {picows_adapter.PONG_TIMEOUT_S:g} seconds" in closing(CloseCode.GOING_AWAY)
+    assert f"after {picows_adapter.LINGER_S:g} seconds" in closing(CloseCode.TOO_SLOW)
+    assert f"silent for {picows_adapter.PING_AFTER_S:g} seconds" in DOCUMENT
 
 
 TAGS = {

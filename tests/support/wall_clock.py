@@ -26,7 +26,7 @@ def fix() -> None:
         monotonic=lambda: time.monotonic() + ahead(), time_ns=lambda: time.time_ns() + ahead() * 10**9
     )
     vars(system_time)["time"] = shifted
-    clocks.LOOK_EVERY = 0.1
+    clocks.CHECK_EVERY_S = 0.1
     # A clock that a test sets forward means neither a suspended process nor a slow write.
     setattr(clocks.HallClocks, "_lose", lambda *_: None)  # noqa: B010
 

@@ -12,7 +12,7 @@ from tilehall.core.play import pick
 from tilehall.core.registry import find, games
 from tilehall.table import clock, clock_settings, commands, entries, projections
 from tilehall.table.clock import GameClock
-from tilehall.table.clock_settings import DAY, LONGEST, AtZero, ClockSettings
+from tilehall.table.clock_settings import DAY, MAX_CLOCK_S, AtZero, ClockSettings
 from tilehall.table.dice import commitment
 from tilehall.table.room import Change, Room
 from tilehall.table.room_settings import RoomSettings
@@ -249,11 +249,11 @@ def test_everybody_sees_that_the_time_was_up_and_in_which_turn() -> None:
     ("chosen", "why"),
     [
         (ClockSettings("turn", 4), "from 5 seconds to 14 days"),
-        (ClockSettings("turn", LONGEST + 1), "from 5 seconds to 14 days"),
+        (ClockSettings("turn", MAX_CLOCK_S + 1), "from 5 seconds to 14 days"),
         (ClockSettings("turn", 30, increment=1), "An increment is for a bank"),
         (ClockSettings("bank", 60, increment=-1), "from 0 seconds to one day"),
         (ClockSettings("bank", 60, increment=DAY + 1), "from 0 seconds to one day"),
-        (ClockSettings("bank", 60), "leaves no time behind zero"),
+        (ClockSettings("bank", 60), "leaves no time after zero"),
     ],
 )
 def test_a_clock_that_cannot_be_set_is_refused_in_a_sentence(chosen: ClockSettings, why: str) -> None:

@@ -219,8 +219,8 @@ def test_hosting_is_handed_over_to_a_seated_user() -> None:
         assert change.room.host == BEN
     refused(lambda: commands.hand_over(gathered(), BEN, ANN), "Only the host can do that.")
     refused(lambda: commands.hand_over(gathered(), ANN, ANN), "You are the host already.")
-    refused(lambda: commands.hand_over(gathered(), ANN, ZOE), "The host has to be somebody on a seat.")
-    refused(lambda: commands.hand_over(gathered(), ANN, ""), "The host has to be somebody on a seat.")
+    refused(lambda: commands.hand_over(gathered(), ANN, ZOE), "The host must be a seated player.")
+    refused(lambda: commands.hand_over(gathered(), ANN, ""), "The host must be a seated player.")
     refused(lambda: commands.hand_over(closed(), ANN, BEN), "The host has closed this room.")
 
 

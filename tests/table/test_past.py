@@ -121,7 +121,7 @@ def test_states_that_are_remembered_are_few_and_stepping_back_folds_little(monke
     steps.clear()
     back.entries(game.room, game.log, game.turns - 1)
     assert 0 < len(steps) < 20, "the next one only its own turn"
-    assert len(back._states) <= past.MOST_STATES
+    assert len(back._states) <= past.MAX_CACHED_STATES
 
 
 def test_a_room_that_is_looked_back_at_is_not_changed() -> None:

@@ -330,7 +330,7 @@ def test_the_record_of_a_rematch_says_who_begins() -> None:
 
 
 def test_a_log_begins_with_its_opening_and_has_one() -> None:
-    with pytest.raises(ValueError, match="does not begin with its opening"):
+    with pytest.raises(ValueError, match="does not begin with `Opened`"):
         after(None, entries.Closed(), CODE, 1)
     change = opened(find("miners"), 2)
     with pytest.raises(ValueError, match="is opened twice"):

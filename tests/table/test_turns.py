@@ -153,7 +153,7 @@ def test_a_player_may_resign_in_any_turn() -> None:
 
 def agreed(room: Room, *users: str, seat: int) -> Room:
     for user in users:
-        room = commands.agree(room, user, seat, float(commands.AWAY)).room
+        room = commands.agree(room, user, seat, float(commands.AWAY_S)).room
     return room
 
 

@@ -7,36 +7,36 @@ export type Ask = Enter | Leave | Sit | Stand | SeatBot | Clear | Ready | Unread
 /** Every message from the hall. */
 export type News = Hello | Ok | Refusal | Unconfirmed | RoomStatus | RoomChanged | Snapshot | Happened | PositionChanged | Past | ClockStatus | Tried | Hinted | Said | Reacted | Called | Bye;
 
-/** Look on at a room, from one's seat or as a spectator; `after` is the last entry this client has seen of it. */
+/** Enter a room, as a player or a spectator. `after` is the last entry of the room that this client has seen. */
 export interface Enter {
   ask: "enter";
   id: number;
   room: string;
   after?: number;
-  /** the form of `changed` and `roomchanged` that this client reads; 0: it wants everything whole */
+  /** the format of `changed` and `roomchanged` that this client reads; 0: send everything whole */
   changes?: number;
 }
 
-/** Stop looking on; a seat is kept. */
+/** Leave the room as a watcher. A player keeps the seat. */
 export interface Leave {
   ask: "leave";
   id: number;
 }
 
-/** Take a seat before the game: a certain one, or the first that is free. */
+/** Take a seat before the game: the given one, or the first free one. */
 export interface Sit {
   ask: "sit";
   id: number;
   seat?: number | null;
 }
 
-/** Give the seat up before the game. */
+/** Leave the seat before the game. */
 export interface Stand {
   ask: "stand";
   id: number;
 }
 
-/** The host puts a bot on a free seat, or one of another level in a bot's place. */
+/** As the host, put a bot on a free seat, or replace a bot with one of another level. */
 export interface SeatBot {
   ask: "bot";
   id: number;
@@ -44,47 +44,47 @@ export interface SeatBot {
   level?: string;
 }
 
-/** The host removes whoever is on a seat before the game. */
+/** As the host, free a seat before the game. */
 export interface Clear {
   ask: "clear";
   id: number;
   seat: number;
 }
 
-/** Be ready, and bring 8 to 64 random letters and digits for the dice. */
+/** Be ready, with 8 to 64 random letters and digits for the dice. */
 export interface Ready {
   ask: "ready";
   id: number;
   value: string;
 }
 
-/** Take the ready mark back. */
+/** Clear the ready mark. */
 export interface Unready {
   ask: "unready";
   id: number;
 }
 
-/** The host changes what is played, before the game. */
+/** As the host, change the settings before the game. */
 export interface Arrange {
   ask: "arrange";
   options: unknown;
   seats: number;
-  /** the room is in the list of open rooms */
+  /** whether the room is in the list of open rooms */
   listed: boolean;
-  /** anyone signed in may look on */
+  /** whether any signed-in user may watch */
   watch: boolean;
-  /** who may ask for a hint, by the host's choice */
+  /** when players may ask for a hint */
   hints?: "always" | "bots" | "never";
-  /** its games count for the ratings, where they can */
+  /** whether its games count for the ratings, if they can */
   rated?: boolean;
-  /** null: nobody's time runs */
+  /** null: no clock */
   clock?: ClockSettings | null;
-  /** how many turns behind the game is what spectators see of it */
+  /** how many turns late spectators see the game */
   turns_late?: number;
   id: number;
 }
 
-/** A clock. Of a `turn`, every turn has so many seconds; of a `bank`, a seat has so many for the whole game, and the increment more after each of its turns. */
+/** A clock. With `turn`, every turn has this many seconds. With `bank`, a seat has this many for the whole game, and the increment is added after each of its turns. */
 export interface ClockSettings {
   kind: "bank" | "turn";
   seconds: number;
@@ -92,14 +92,14 @@ export interface ClockSettings {
   at_zero?: "bot" | "resign" | "step";
 }
 
-/** The host hands hosting over to somebody on a seat. */
+/** As the host, make another seated user the host. */
 export interface Host {
   ask: "host";
   id: number;
   user: string;
 }
 
-/** The host keeps somebody from talking here, or lets them again. */
+/** As the host, mute a user in this room or lift the mute. */
 export interface Mute {
   ask: "mute";
   id: number;
@@ -107,20 +107,20 @@ export interface Mute {
   on: boolean;
 }
 
-/** The host lets a player sit down again who was removed. */
+/** As the host, let a removed player sit down again. */
 export interface Readmit {
   ask: "readmit";
   id: number;
   user: string;
 }
 
-/** The host closes the room. */
+/** As the host, close the room. */
 export interface Close {
   ask: "close";
   id: number;
 }
 
-/** Try a draft: it is judged step by step, nothing is kept, and nobody else hears of it. */
+/** Try a draft. It is judged step by step, not stored, and not shown to anyone else. */
 export interface Try {
   ask: "try";
   id: number;
@@ -133,19 +133,19 @@ export interface Hint {
   ask: "hint";
   id: number;
   after: number;
-  /** what the player has laid in this turn: the hint goes on from it, or says what to take back */
+  /** the player's steps so far in this turn; the hint continues them, or says what to take back */
   draft?: unknown[];
 }
 
-/** See a turn of the present game once more, as one saw it then. */
+/** Show a turn of the current game again, as the user saw it then. */
 export interface Look {
   ask: "look";
   id: number;
-  /** 1 is the first turn, 0 the beginning */
+  /** 1 is the first turn, 0 the start of the game */
   at: number;
 }
 
-/** Play a draft with its final step. `after` is the last entry that moved the game, `key` the client's own idempotency key: sent twice, it is played once. */
+/** Play a draft with its final step. `after` is the last entry that moved the game. `key` is the client's idempotency key: a message that is sent twice is played once. */
 export interface Submit {
   ask: "submit";
   id: number;
@@ -154,14 +154,14 @@ export interface Submit {
   after: number;
 }
 
-/** Give up; this needs no turn. */
+/** Resign, at any time. */
 export interface GiveUp {
   ask: "resign";
   id: number;
   key: string;
 }
 
-/** Take back one's last turn and everything that followed it, in a casual game against bots. `after` is the last entry that this client has seen: a turn that was played or taken back since then is not meant. */
+/** Take back the user's last turn and everything after it, in a casual game against bots. `after` is the last entry that this client has seen. The request is refused if a turn was played or taken back since then. */
 export interface TakeBack {
   ask: "takeback";
   id: number;
@@ -169,92 +169,92 @@ export interface TakeBack {
   after: number;
 }
 
-/** Agree that a bot plays on for a seat whose owner is away. */
+/** Agree that a bot substitutes for a seat whose owner is away. */
 export interface Agree {
   ask: "agree";
   id: number;
   seat: number;
 }
 
-/** Gather a rematch with the same people. */
+/** Start a rematch with the same players. */
 export interface Rematch {
   ask: "again";
   id: number;
 }
 
-/** Say something at the table. */
+/** Send a chat message to the table. */
 export interface Say {
   ask: "talk";
   id: number;
   text: string;
 }
 
-/** Show everyone a reaction; it is not kept. */
+/** Send a reaction to everyone. It is not stored. */
 export interface React {
   ask: "react";
   id: number;
   reaction: "good_luck" | "oops" | "thank_you" | "thinking" | "well_played" | "wow";
 }
 
-/** See whether the connection holds. */
+/** Check the connection. */
 export interface Ping {
   ask: "ping";
   id: number;
 }
 
-/** The first message: who you are here. */
+/** The first message: the signed-in user. */
 export interface Hello {
   news: "hello";
   user: string;
   name: string;
   version: string;
-  /** the form of `changed` and `roomchanged` that this hall sends: see `Enter.changes` */
+  /** the format of `changed` and `roomchanged` that this server sends: see `Enter.changes` */
   changes: number;
 }
 
-/** What was asked for is done, and written down. */
+/** The request is done, and the result is stored. */
 export interface Ok {
   news: "ok";
   id: number;
-  /** the entry it became */
+  /** the number of its entry */
   seq: number;
 }
 
-/** What was asked for is not done; nothing has changed, unless it is `unknown`. */
+/** The request was refused. Nothing has changed, unless `unknown` is set. */
 export interface Refusal {
   news: "refused";
-  /** 0 where the message was too broken to have one */
+  /** 0 if the id of the message could not be read */
   id: number;
   why: string;
-  /** it came after something else; the newest position follows */
+  /** the game has moved since `after`; the newest position follows */
   stale: boolean;
-  /** the hall stops before it knows whether this was done; send it again with the same key */
+  /** the server stops before the result is known; send the request again with the same key */
   unknown: boolean;
 }
 
-/** What was asked for is not written down yet; its answer follows as soon as the hall knows it. */
+/** The request is not stored yet. Its answer follows as soon as the result is known. */
 export interface Unconfirmed {
   news: "waiting";
   id: number;
   why: string;
 }
 
-/** A room, whenever anything about it but the game has changed. */
+/** A room. Sent whenever anything except the game has changed. */
 export interface RoomStatus {
   news: "room";
   options: unknown;
   seats: number;
-  /** the room is in the list of open rooms */
+  /** whether the room is in the list of open rooms */
   listed: boolean;
-  /** anyone signed in may look on */
+  /** whether any signed-in user may watch */
   watch: boolean;
-  /** who may ask for a hint, by the host's choice */
+  /** when players may ask for a hint */
   hints: "always" | "bots" | "never";
-  /** its games count for the ratings, where they can */
+  /** whether its games count for the ratings, if they can */
   rated: boolean;
-  /** null: nobody's time runs */
+  /** null: no clock */
   clock: ClockSettings | null;
-  /** how many turns behind the game is what spectators see of it */
+  /** how many turns late spectators see the game */
   turns_late: number;
   room: string;
   seq: number;
@@ -267,55 +267,55 @@ export interface RoomStatus {
   commitment: string;
   chairs: ChairStatus[];
   muted: string[];
-  /** spectators */
+  /** the number of spectators */
   watching: number;
-  /** whether the players of this table may */
+  /** whether the players of this room may ask for hints */
   hinted: boolean;
-  /** who looks on: those who came first, at most 24 of them */
+  /** the first spectators to come, at most 24 */
   spectators: Spectator[];
-  /** what one tries to do with these options, in a few words */
+  /** the aim of the game with these options, in a few words */
   aim: string;
-  /** what the hall says of a room that it has closed; blank where the host did */
+  /** the message of a moderator who closed the room; blank if the host closed it */
   closing: string;
-  /** why the game is not rated, or the next one would not be, in a sentence; blank: it is rated */
+  /** a sentence with the reason why this game, or the next one, is not rated; blank: it is rated */
   unrated: string;
-  /** the speed that its people asked quick match for; blank: they came otherwise */
+  /** the speed of its quick-match queue; blank: not from quick match */
   queue: string;
-  /** whom the host has removed: they may look on, and not sit down */
+  /** users whom the host has removed: they may watch, but not sit down */
   removed: Spectator[];
-  /** whether its player may take back turns: a casual game against bots, without a clock */
+  /** whether its player may take back turns (casual, against bots, without a clock) */
   may_take_back: boolean;
-  /** what sets its game apart from others: "With takebacks"; blank: nothing */
+  /** words that mark an unusual game, like "With takebacks"; blank: none */
   mark: string;
 }
 
-/** A seat and who has it. */
+/** A seat and its owner. */
 export interface ChairStatus {
   /** blank: nobody */
   user: string;
   name: string;
-  /** the level of a bot; blank: none */
+  /** the level of a bot; blank: no bot */
   bot: string;
   ready: boolean;
-  /** the person is connected */
+  /** whether the user is connected */
   here: boolean;
-  /** seconds the person has been away; 0 when here */
+  /** seconds since the user left; 0 if the user is here */
   away: number;
-  /** the level of the bot that plays on; blank: none */
+  /** the level of the bot that substitutes for the owner; blank: none */
   played_by: string;
-  /** who agrees that one plays on */
+  /** the users who agree to a substitute */
   agreed: string[];
   /** the host has changed the settings since this player was ready */
   cleared: boolean;
-  /** in this game, in points; null: there is none, or it is private */
+  /** in this game, in points; null: none, or private */
   rating: number | null;
-  /** too few games stand behind the rating, or none yet */
+  /** the rating is based on too few games */
   provisional: boolean;
-  /** what the game did to the rating, once it is over and rated */
+  /** the change of the rating by the game, after it is over and rated */
   change: number | null;
 }
 
-/** Somebody who looks on. */
+/** A user who watches. */
 export interface Spectator {
   user: string;
   name: string;
@@ -330,7 +330,7 @@ export interface RoomChanged {
   splices?: Record<string, [number, number, unknown[]]>;
 }
 
-/** The game on entering a room, and what happened since the entry that the client named. */
+/** The game on entering a room, and the moves after the entry that the client named. */
 export interface Snapshot {
   news: "table";
   /** null before the game */
@@ -340,25 +340,25 @@ export interface Snapshot {
 
 /** The game as one watcher sees it. */
 export interface Position {
-  /** the entry that moved the game last: what a step must come after */
+  /** the last entry that moved the game; a step names it, to prove that it is not stale */
   seq: number;
   me: number | null;
-  /** only for the player to act, and at most 200 */
+  /** only for the player to act, at most 200 */
   legal: string[];
-  /** there are more legal steps than are listed */
+  /** whether there are more legal steps than listed */
   more: boolean;
   /** -1: chance; null: over */
   turn: number | null;
   /** the game's own view */
   view: unknown;
   outcome: Outcome | null;
-  /** after the end: the seed, for anyone to roll the dice again */
+  /** after the end: the seed, with which anyone can repeat the rolls */
   proof: Proof | null;
-  /** what stands beside the names, by seat; empty: nothing yet */
+  /** the scores beside the names, by seat; empty: none yet */
   scores: number[];
-  /** by seat: the kinds held, or how many there are if they are hidden */
+  /** by seat: the pieces held, or their number if they are hidden */
   hands: (string[] | number)[];
-  /** after the end: why it is over, in a sentence; blank if the log tells it */
+  /** after the end: a sentence with the reason; blank if the log has it */
   ending: string;
 }
 
@@ -366,19 +366,19 @@ export interface Position {
 export interface Outcome {
   /** by seat, as the game counts them */
   scores: number[];
-  /** several share the win; none: nobody won, or a draw */
+  /** several if the win is shared; empty if nobody won */
   winners: number[];
-  /** "hp": one word, each with a golden playthrough that reaches it */
+  /** one word, like "hp"; a golden playthrough reaches each reason */
   reason: string;
 }
 
-/** All it takes to roll a game's dice again, revealed at its end. */
+/** Everything that is needed to repeat the rolls of a game, revealed at its end. */
 export interface Proof {
-  /** the SHA-256 of the seed, shown before anyone was ready */
+  /** the SHA-256 of the seed, shown before any player was ready */
   commitment: string;
-  /** the hall's secret */
+  /** the secret of the server */
   seed: string;
-  /** what the players brought, by seat; blank for a bot */
+  /** the values that the players contributed, by seat; blank for a bot */
   values: string[];
 }
 
@@ -386,15 +386,15 @@ export interface Proof {
 export interface Moved {
   seq: number;
   at: number;
-  /** -1: the table itself */
+  /** -1: chance */
   seat: number;
   steps: string[];
   facts: Told[];
-  /** which turn of the game it belongs to; 0: its beginning */
+  /** the turn of the game to which it belongs; 0: its start */
   turn: number;
 }
 
-/** A fact, and its sentence. */
+/** A fact and its sentence. */
 export interface Told {
   fact: Fact;
   say: string;
@@ -407,34 +407,33 @@ export interface Fact {
   fact: string;
 }
 
-/** Somebody moved: what was seen of it, and the position after it. */
+/** A move: what the watcher saw of it, and the position after it. */
 export interface Happened {
   news: "happened";
   move: Moved;
   position: Position;
 }
 
-/** Somebody moved, for a client that has the position before: what was seen of it, and what changed. */
+/** A move, for a client that has the position before it: what the watcher saw of it, and the changes. */
 export interface PositionChanged {
   news: "changed";
   move: Moved;
-  /** the `seq` of the position that this changes */
+  /** the `seq` of the position to which the changes apply */
   since: number;
   /** as in that position */
   me: number | null;
-  /** the fields of the position that changed, without the view and the legal steps */
+  /** the fields of the position that changed, except the view and the legal steps */
   position: Record<string, unknown>;
-  /** the legal steps: by all words but the last, the last words of those that begin so */
   legal?: Record<string, string>;
-  /** there are more legal steps than are listed */
+  /** whether there are more legal steps than listed */
   more?: boolean;
   /** the fields of the view that changed */
   view?: Record<string, unknown>;
-  /** lists of the view of which a part changed: from where, how many went, what came */
+  /** lists of the view that changed in part: start, number of removed items, new items */
   splices?: Record<string, [number, number, unknown[]]>;
 }
 
-/** A turn that was played, as it was seen then, and the position after it. */
+/** A past turn as the user saw it then, and the position after it. */
 export interface Past {
   news: "past";
   id: number;
@@ -443,57 +442,57 @@ export interface Past {
   position: Position;
 }
 
-/** The clock of the game: on entering a room that has one, and whenever it changes. */
+/** The clock of the game. Sent on entering a room with a clock, and whenever it changes. */
 export interface ClockStatus {
   news: "clock";
-  /** whose time runs; null: nobody's */
+  /** the seat whose time is running; null: no time is running */
   seat: number | null;
-  /** milliseconds that each seat had left as this was sent; empty: no time is counted now */
+  /** milliseconds that each seat had left when this was sent; empty: no game in progress */
   left: number[];
 }
 
-/** What became of a draft. */
+/** The answer to `Try`. */
 export interface Tried {
   news: "tried";
   id: number;
   verdicts: Verdict[];
-  /** what stands, in the order to submit it in */
+  /** the accepted steps, in the order in which to submit them */
   steps: string[];
-  /** what may come next, at most 400 of it */
+  /** the possible next steps, at most 400 */
   next: string[];
   points: number;
   missing: string[];
   marks: Mark[];
   view: unknown;
-  /** by piece, then place: what the draft would earn with it there */
+  /** by piece and place: the points of the draft with that piece there */
   worth: Record<string, Record<string, number>>;
 }
 
-/** Whether one step of a draft stands, and why not. */
+/** Whether one step of a draft is accepted, and if not, why. */
 export interface Verdict {
   stands: boolean;
   why: string;
 }
 
-/** Something to light up on the board while a draft is made. */
+/** A highlight on the board while a player makes a draft. */
 export interface Mark {
   kind: "building" | "gap" | "scores" | "sum" | "valid" | "wrong";
-  /** the places or tiles it covers, as the notation writes them: ("7,7", "7,8") */
+  /** the places or tiles that it covers, in the notation: ("7,7", "7,8") */
   at: string[];
   text: string;
   points: number;
 }
 
-/** The best turn, and why; the same for the same position and the same draft. */
+/** The best turn and the reason for it. The same position and draft always get the same hint. */
 export interface Hinted {
   news: "hinted";
   id: number;
-  /** a whole turn, its final step last */
+  /** a whole turn, ending with its final step */
   steps: string[];
-  /** what remains of the turn, in words */
+  /** the remaining part of the turn, in words */
   sentences: string[];
   why: string;
-  /** the win probability of this seat after it, from 0 to 1 */
+  /** the seat's win probability after the turn, from 0 to 1 */
   hope: number;
   /** the steps of the turn that are not in the draft */
   rest: string[];
@@ -501,7 +500,7 @@ export interface Hinted {
   back: string[];
 }
 
-/** Table talk: all of the newest on entering, then line by line. */
+/** Chat messages: the newest ones on entering, then each new one. */
 export interface Said {
   news: "said";
   lines: ChatMessage[];
@@ -516,7 +515,7 @@ export interface ChatMessage {
   text: string;
 }
 
-/** Somebody's reaction, from their seat or as a spectator. */
+/** A reaction of a player or a spectator. */
 export interface Reacted {
   news: "reacted";
   user: string;
@@ -525,20 +524,20 @@ export interface Reacted {
   reaction: "good_luck" | "oops" | "thank_you" | "thinking" | "well_played" | "wow";
 }
 
-/** Something is new between me and others: a request, a challenge, an answer. `GET /api/me/company` has it. */
+/** A request, a challenge or an answer concerns this user. `GET /api/me/company` returns it. */
 export interface Called {
   news: "company";
 }
 
-/** The last message before the hall closes the connection. */
+/** The last message before the server closes the connection. */
 export interface Bye {
   news: "bye";
   why: string;
-  /** whether to connect again, after a moment */
+  /** whether to connect again after a short pause */
   again: boolean;
 }
 
-/** A line of the record that needs no turn and is in no game's list of steps (C5). */
+/** A line of the record that a seat may add at any time. It is not among a game's own steps (C5). */
 export interface Resign {
   do: "resign";
   seat: number;
@@ -550,22 +549,22 @@ export interface Ended {
   outcome: Outcome;
 }
 
-/** The time of a seat has run out; what follows from it is told behind it. */
+/** The time of a seat has run out. The consequences follow as later facts. */
 export interface TimeUp {
   fact: "timeup";
   who: number;
   at_zero: "bot" | "resign" | "step";
 }
 
-/** A player took back a turn, and everything that followed it. */
+/** A player took back a turn, and everything after it. */
 export interface TakenBack {
   fact: "takenback";
   who: number;
-  /** the last entry that stands: everything after it and before this one is gone */
+  /** the last entry that is kept: those between it and this one are gone */
   to: number;
 }
 
-/** Chance draws who begins. */
+/** Chance draws the first player. */
 export interface First {
   do: "first";
   seat: number;
@@ -612,9 +611,9 @@ export namespace FourAscend {
 
   /** The board as rows of `.bw`, plants, health points, and the cells that an attack vacated. */
   export interface View {
-    /** the seat that looks, null for a spectator, -2 for everything */
+    /** the seat that is watching, null for a spectator, -2 for a watcher who sees everything */
     me: number | null;
-    /** who acts next: a seat, -1, or null when the game is over */
+    /** the seat to act, -1, or null if the game is over */
     turn: number | null;
     outcome: Outcome | null;
     options: Options;
@@ -668,7 +667,7 @@ export namespace FourAscend {
     power: number;
   }
 
-  /** A step was taken, told as the watcher may see it. */
+  /** A step was taken. The watcher sees only what it may know of the step. */
   export interface Did {
     fact: "did";
     who: number;
@@ -755,9 +754,9 @@ export namespace HeartTiles {
 
   /** The tiles, the known cards, the decks, and the state of the turn. */
   export interface View {
-    /** the seat that looks, null for a spectator, -2 for everything */
+    /** the seat that is watching, null for a spectator, -2 for a watcher who sees everything */
     me: number | null;
-    /** who acts next: a seat, -1, or null when the game is over */
+    /** the seat to act, -1, or null if the game is over */
     turn: number | null;
     outcome: Outcome | null;
     /** those painted so far */
@@ -836,7 +835,7 @@ export namespace HeartTiles {
     points: number[];
   }
 
-  /** A step was taken, told as the watcher may see it. */
+  /** A step was taken. The watcher sees only what it may know of the step. */
   export interface Did {
     fact: "did";
     who: number;
@@ -918,9 +917,9 @@ export namespace Miners {
 
   /** The mine, the destinations, the hands that the watcher may see, and the gold. */
   export interface View {
-    /** the seat that looks, null for a spectator, -2 for everything */
+    /** the seat that is watching, null for a spectator, -2 for a watcher who sees everything */
     me: number | null;
-    /** who acts next: a seat, -1, or null when the game is over */
+    /** the seat to act, -1, or null if the game is over */
     turn: number | null;
     outcome: Outcome | null;
     options: Options;
@@ -998,7 +997,7 @@ export namespace Miners {
     cards: string[];
   }
 
-  /** A step was taken, told as the watcher may see it. */
+  /** A step was taken. The watcher sees only what it may know of the step. */
   export interface Did {
     fact: "did";
     who: number;
@@ -1079,9 +1078,9 @@ export namespace Rummikub {
 
   /** The position for one watcher. Until the turn ends, only the player to act sees the table change. */
   export interface View {
-    /** the seat that looks, null for a spectator, -2 for everything */
+    /** the seat that is watching, null for a spectator, -2 for a watcher who sees everything */
     me: number | null;
-    /** who acts next: a seat, -1, or null when the game is over */
+    /** the seat to act, -1, or null if the game is over */
     turn: number | null;
     outcome: Outcome | null;
     options: Options;
@@ -1131,7 +1130,7 @@ export namespace Rummikub {
     point_limit: number;
   }
 
-  /** A step was taken, told as the watcher may see it. */
+  /** A step was taken. The watcher sees only what it may know of the step. */
   export interface Did {
     fact: "did";
     who: number;
@@ -1177,19 +1176,19 @@ export namespace Rummikub {
 }
 
 export namespace Summon5 {
-  /** Place a tile of one's hand on an empty cell: `place 3 7,8`. Part of a draft until the turn ends. */
+  /** Place a tile from your hand on an empty cell: `place 3 7,8`. Part of a draft until the turn ends. */
   export interface Place {
     do: "place";
     tile: string;
     cell: [number, number];
   }
 
-  /** End the turn: what was placed stays, is scored, and the hand is refilled: `end`. */
+  /** End the turn, score the placed tiles and refill the hand: `end`. */
   export interface End {
     do: "end";
   }
 
-  /** Say that one has no legal turn, and take no further part: `stuck`. */
+  /** Declare that you have no legal turn, and leave the game: `stuck`. */
   export interface Stuck {
     do: "stuck";
   }
@@ -1206,24 +1205,24 @@ export namespace Summon5 {
     cell: [number, number];
   }
 
-  /** Chance deals a tile from the pile: `deal 1 7`, and `deal 1 ?` to everyone else. */
+  /** Chance deals a tile from the pile: `deal 1 7`, which the other players see as `deal 1 ?`. */
   export interface Deal {
     do: "deal";
     seat: number;
     tile: string;
   }
 
-  /** The board as rows of text, the hands that the watcher may see, and how the game stands. */
+  /** The board as rows of text, the hands that the watcher may see, and the status of the game. */
   export interface View {
-    /** the seat that looks, null for a spectator, -2 for everything */
+    /** the seat that is watching, null for a spectator, -2 for a watcher who sees everything */
     me: number | null;
-    /** who acts next: a seat, -1, or null when the game is over */
+    /** the seat to act, -1, or null if the game is over */
     turn: number | null;
     outcome: Outcome | null;
     options: Options;
-    /** digits, `*` portals, `#` obstacles, `.` empty; without what is placed in this turn */
+    /** digits, `*` portals, `#` obstacles, `.` empty; without the tiles of this turn */
     board: string[];
-    /** in this turn, by the seat to act; seen by it alone */
+    /** in this turn, by the seat to act; visible only to that seat */
     placed: Placed[];
     /** by seat, sorted; null: hidden */
     hands: (string[] | null)[];
@@ -1233,19 +1232,19 @@ export namespace Summon5 {
     pile: string[] | null;
     pile_count: number;
     scores: number[];
-    /** what happens now: play, or what chance does */
+    /** `play`, or what chance does now */
     stage: "block" | "deal" | "first" | "play" | "portal" | "refill";
-    /** whose turn it is, or who is dealt to */
+    /** the seat to act, or the seat that receives tiles */
     seat: number;
     /** tiles still to be dealt to that seat */
     owed: number;
-    /** who begins */
+    /** the first player */
     first: number | null;
     /** completed */
     rounds: number;
-    /** who had a turn in this round */
+    /** the seats that had a turn in this round */
     moved: number[];
-    /** completed rounds at which the game ends; 0: not known yet */
+    /** the number of completed rounds after which the game ends; 0: not known yet */
     final: number;
     stuck: number[];
     resigned: number[];
@@ -1254,7 +1253,7 @@ export namespace Summon5 {
     over: "" | "pile" | "resigned" | "stuck" | "target";
   }
 
-  /** Sacred numbers, the board, scoring, and how the game ends (R1.12). */
+  /** Sacred numbers, the board, scoring, and the end of the game (R1.12). */
   export interface Options {
     /** A sum that is a multiple of one of them scores. */
     sacred: number[];
@@ -1288,19 +1287,19 @@ export namespace Summon5 {
     cell: [number, number];
   }
 
-  /** What a player did in a turn, and what it earned. */
+  /** A completed turn of a player and its points. */
   export interface ScoredTurn {
     seat: number;
     placed: Placed[];
-    /** every sequence formed, those that score nothing too */
+    /** all sequences formed, including those that score nothing */
     runs: Run[];
     /** for a perfect game (R1.9) */
     bonus: number;
-    /** all of it together */
+    /** the total of the turn */
     points: number;
   }
 
-  /** A sequence that a turn formed: a whole unbroken line of tiles with a new one in it (R1.4). */
+  /** A sequence formed by a turn: a whole unbroken line of tiles that includes a new tile (R1.4). */
   export interface Run {
     cells: [number, number][];
     /** "514"; `*` is a portal */
@@ -1309,7 +1308,7 @@ export namespace Summon5 {
     points: number;
   }
 
-  /** A step was taken, told as the watcher may see it. */
+  /** A step was taken. The watcher sees only what it may know of the step. */
   export interface Did {
     fact: "did";
     who: number;
@@ -1336,7 +1335,7 @@ export namespace Summon5 {
     bonus: number;
   }
 
-  /** What the turn brought in all, and the score after it. */
+  /** The points of the whole turn, and the score after it. */
   export interface Total {
     fact: "total";
     seat: number;
@@ -1344,10 +1343,10 @@ export namespace Summon5 {
     score: number;
   }
 
-  /** The end is in sight: so many rounds are left, the one being played included (R1.8). */
+  /** The end is near: this many rounds are left, including the current one (R1.8). */
   export interface Closing {
     fact: "closing";
-    /** the pile is empty, a hand is, or somebody has no legal turn */
+    /** the pile is empty, a hand is empty, or a player has no legal turn */
     why: "hand" | "pile" | "stuck";
     rounds: number;
   }

@@ -23,7 +23,7 @@ MAKE = "Make a game"
 class CommandEntry(NamedTuple):
     """A command: where its code is, and what `tilehall --help` says about it."""
 
-    panel: str  # of the help
+    panel: str  # the panel of the help in which it is listed
     target: str  # module:attribute in this package, a function or a Typer app
     summary: str  # the first sentence of its own help
     examples: tuple[str, ...] = ()  # shown below its own help
@@ -125,7 +125,7 @@ COMMANDS = {
 
 
 def examples(*lines: str) -> str:
-    """Return the examples of a command for the end of its help, one on each line."""
+    """Return the examples of a command for the end of its help, one per line."""
     heading = "Example:" if len(lines) == 1 else "Examples:"
     return "\n".join((heading, *(f"  {line}" for line in lines)))
 

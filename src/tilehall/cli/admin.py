@@ -1,6 +1,6 @@
-"""`tilehall admin …`: look after a hall, whether it is running or stopped.
+"""`tilehall admin …`: administer a hall, whether it is running or stopped.
 
-Server and store are imported by the commands that need them: `tilehall play` does without either.
+Server and store are imported only by the commands that need them, so that `tilehall play` starts without them.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ app = typer.Typer(
 HOST = "host, at the command line"
 GONE = "a deleted user"
 SPANS = {"h": timedelta(hours=1), "d": timedelta(days=1), "w": timedelta(weeks=1)}
-LONGEST_SPAN = 100_000  # hours, days or weeks: a larger number is a typing error
+MAX_BAN_UNITS = 100_000  # hours, days or weeks; a larger number is a typing error
 UNTIL = "A ban lasts until a day like 2026-12-01, a time like '2026-12-01 18:00', or for a time like 12h, 3d or 2w"
 TIME = "%Y-%m-%d %H:%M"
 
@@ -301,7 +301,7 @@ def _until(given: str, now: datetime) -> int:
     7200000
     """
     if span := re.fullmatch(r"(\d{1,6})([hdw])", given.strip().lower()):
-        if not 1 <= int(span[1]) <= LONGEST_SPAN:
+        if not 1 <= int(span[1]) <= MAX_BAN_UNITS:
             raise Malformed(f"{UNTIL}, not {clip(given)}.")
         end = now + int(span[1]) * SPANS[span[2]]
     else:
@@ -348,7 +348,7 @@ def _counted(counts: Sequence[tuple[str, int]]) -> str:
 
 
 def _table(head: Sequence[str], rows: Sequence[Sequence[str]], nothing: str) -> None:
-    """Print columns that are as wide as their contents, so that programs can read all of it."""
+    """Print columns that are as wide as their contents, so that programs can read them completely."""
     if not rows:
         typer.echo(nothing)
         return

@@ -1,7 +1,7 @@
 """The hall that `tilehall admin` works on. A running hall is asked over HTTP; a stopped hall is opened here.
 
-A stopped hall answers the same requests as a running one, without a port. The permissions, the refusals and the audit
-log are therefore the same.
+A stopped hall answers the same requests as a running one, without a port. So the permissions, the refusals and the
+audit log are the same.
 """
 
 from __future__ import annotations
@@ -27,24 +27,24 @@ from tilehall.store.sqlite.lock import InUse
 from tilehall.store.sqlite.store import SqliteStore
 from tilehall.store.store import Store
 
-SECONDS = 30.0  # for a running hall to answer
+TIMEOUT_S = 30.0  # the time limit for a running hall to answer
 Query = Mapping[str, str | int]
 Answer = tuple[int, bytes]  # the status of an HTTP answer, and its body
 T = TypeVar("T")
 
 
 class AdminHall:
-    """A hall to look after, running or stopped. It raises `Malformed` with a sentence if the hall refuses a request."""
+    """A hall to administer, running or stopped. It raises `Malformed` with a sentence if the hall refuses a request."""
 
     def __init__(self, database: str | None, settings: Path | None) -> None:
-        """Find the hall of the named database, or of the one in the settings."""
+        """Find the hall of the given database, or of the database in the settings."""
         named = {} if database is None else {"TILEHALL_DATABASE": database}
         self._settings = load({**os.environ, **named}, settings)
         self._database = self._settings.database
-        self.running = False  # known once it was asked
+        self.running = False  # known after the first request
 
     def get(self, kind: type[T], path: str, query: Query | None = None) -> T:
-        """Return what a route lists."""
+        """Return the decoded answer of a route."""
         asked = f"{path}?{urlencode(query)}" if query else path
         return msgspec.json.decode(self._request("GET", asked, b""), type=kind)
 
@@ -91,7 +91,7 @@ async def _open_stopped(database: str) -> Store | None:
 
 
 def path_of(*parts: str) -> str:
-    """Return a path made of parts, which are quoted.
+    """Return a path made of quoted parts.
 
     >>> path_of("rooms", "a/b", "close")
     '/rooms/a%2Fb/close'
@@ -105,8 +105,8 @@ def _headers(token: str, body: bytes) -> dict[str, str]:
 
 
 def _ask_running(to: AdminAddress, method: str, path: str, body: bytes) -> Answer:
-    # Not urllib, which would send it through a proxy that the environment names.
-    connection = HTTPConnection(to.host, to.port, timeout=SECONDS)
+    # urllib would use a proxy from the environment.
+    connection = HTTPConnection(to.host, to.port, timeout=TIMEOUT_S)
     try:
         connection.request(method, path, body or None, _headers(to.token, body))
         answer = connection.getresponse()
@@ -127,7 +127,7 @@ async def _ask_stopped(store: Store, settings: Settings, method: str, path: str,
 
 
 async def _call(app: Any, method: str, path: str, body: bytes, headers: dict[str, str]) -> Answer:
-    """Have an ASGI application answer one request (asgi.readthedocs.io, "HTTP & WebSocket ASGI Message Format")."""
+    """Let an ASGI application answer one request (asgi.readthedocs.io, "HTTP & WebSocket ASGI Message Format")."""
     target, _, query = path.partition("?")
     scope = {
         "type": "http",

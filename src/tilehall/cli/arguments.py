@@ -36,7 +36,7 @@ def clear_errors() -> Iterator[None]:
 
 
 def chosen(name: str, seats: int | None, options: str) -> tuple[AnyGame, Options, int]:
-    """Return the game, the options and the number of players that were asked for."""
+    """Return the requested game, options and number of players."""
     game = find(name)
     count = seats if seats is not None else game.usual_seats
     return game, decode(game, options, count), count

@@ -1,6 +1,6 @@
 """`tilehall backup` and `tilehall restore`: copy the database of a hall.
 
-Store and settings are imported by the commands that need them: `tilehall play` does without either.
+Store and settings are imported only by the commands that need them, so that `tilehall play` starts without them.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 Database = Annotated[
     str | None, typer.Option("--database", help="The SQLite file of the hall.", show_default="as in the settings")
 ]
-MOST_NAMED = 10  # rooms whose problem is told; more of them are only counted
+MAX_NAMED_ROOMS = 10  # rooms whose problems are printed; any others are only counted
 
 
 def backup(
@@ -62,7 +62,7 @@ def restore(
 
 
 def _database(named: str | None, settings: Path | None) -> Path:
-    """Return the named database, or the one that `tilehall serve` would open here."""
+    """Return the given database, or the one that `tilehall serve` would open here."""
     from tilehall.store.opening import on_a_server
 
     if named is None:
@@ -78,7 +78,7 @@ def _database(named: str | None, settings: Path | None) -> Path:
 
 
 def counted(held: Contents) -> str:
-    """Return how much is in a database, in words."""
+    """Return the contents of a database in words."""
     return f"{several(held.rooms, 'room')}, {several(held.moves, 'move')}"
 
 
@@ -94,7 +94,7 @@ def several(n: int, what: str) -> str:
 def tell_problems(held: Contents) -> None:
     """Print the rooms that cannot be read."""
     problems = (*held.broken, *held.unknown)
-    for problem in problems[:MOST_NAMED]:
+    for problem in problems[:MAX_NAMED_ROOMS]:
         typer.echo(f"tilehall: {problem}", err=True)
-    if len(problems) > MOST_NAMED:
-        typer.echo(f"tilehall: And {len(problems) - MOST_NAMED} more like these.", err=True)
+    if len(problems) > MAX_NAMED_ROOMS:
+        typer.echo(f"tilehall: And {len(problems) - MAX_NAMED_ROOMS} more like these.", err=True)

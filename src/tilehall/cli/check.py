@@ -1,4 +1,4 @@
-"""`tilehall check`: hold a game to the laws."""
+"""`tilehall check`: check a game against the laws."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What `tilehall` says when it is called without a command."""
+"""The output of `tilehall` without a command."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ COMMANDS = (
 
 
 def greet() -> None:
-    """Print the games and the three commands that most people need."""
+    """Print the games and the three most useful commands."""
     with clear_errors():
         found = games()
     console = Console(highlight=False)
@@ -38,7 +38,7 @@ def greet() -> None:
 
 
 def players(game: AnyGame) -> str:
-    """Return for how many players a game is.
+    """Return the number of players of a game in words.
 
     >>> from tilehall.core.registry import find
     >>> players(find("4ascend")), players(find("rummikub"))

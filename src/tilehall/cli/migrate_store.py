@@ -1,6 +1,6 @@
 """`tilehall migrate-store`: copy a hall from a SQLite file to a PostgreSQL server, or back.
 
-The stores are imported by the command: `tilehall play` does without them.
+The command imports the stores itself, so that `tilehall play` starts without them.
 """
 
 from __future__ import annotations

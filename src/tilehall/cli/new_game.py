@@ -15,7 +15,7 @@ import typer
 from tilehall.cli.arguments import clear_errors
 from tilehall.core.game import Malformed
 from tilehall.core.notation import clip
-from tilehall.core.registry import LONGEST, games
+from tilehall.core.registry import MAX_NAME_CHARS, games
 
 TEMPLATES = Path(__file__).parent / "templates"
 SUFFIX = ".template"  # keeps tools from reading a template as code
@@ -49,10 +49,10 @@ def title(name: str) -> str:
 
 def check_name(name: str) -> str:
     """Return the name of the Python package of a game. Raises `Malformed` if the name cannot be used."""
-    if not NAME.fullmatch(name) or len(name) > LONGEST:
+    if not NAME.fullmatch(name) or len(name) > MAX_NAME_CHARS:
         raise Malformed(
             f"A game cannot be called {clip(name)}: use small letters and digits with hyphens between them, "
-            f"a letter first, {LONGEST} characters at most, like connect-four."
+            f"a letter first, {MAX_NAME_CHARS} characters at most, like connect-four."
         )
     package = name.replace("-", "_")
     if name in games():
@@ -63,16 +63,17 @@ def check_name(name: str) -> str:
 
 
 def templates(*, hidden: bool) -> Iterator[tuple[Path, Path]]:
-    """Yield every template of a kind of game, each after the folder that it is relative to."""
+    """Yield every template of a kind of game, each with the folder that it is relative to."""
     for base in (TEMPLATES / "shared", TEMPLATES / ("hidden" if hidden else "open")):
         for template in sorted(base.rglob(f"*{SUFFIX}")):
             yield base, template
 
 
 def write_package(name: str, folder: Path, *, hidden: bool = False) -> Path:
-    """Write the package of a game without secrets, or of one with hidden hands, into a new folder.
+    """Write the package of a game with or without hidden hands into a new folder.
 
-    Raises `Malformed` if the name cannot be used, or if the folder exists or cannot be written."""
+    Raises `Malformed` if the name cannot be used, or if the folder exists or cannot be written.
+    """
     package = check_name(name)
     words = {
         "%NAME%": name,

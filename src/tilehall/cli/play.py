@@ -17,7 +17,7 @@ from tilehall.core.drawing import drawn
 from tilehall.core.game import CHANCE, AnyGame, Draft, Ended, Illegal, Malformed, Options, Resign, Seat, Step
 from tilehall.core.notation import parse, shape, text
 from tilehall.core.play import act, advance, roll, shown, told
-from tilehall.core.question import SECONDS
+from tilehall.core.question import TURN_SECONDS
 from tilehall.table.seat_names import bot_name
 
 LISTED = 24  # legal steps shown at once; `all` shows the rest
@@ -50,7 +50,7 @@ def play(
         rules, choice, count = chosen(game, seats, options)
         bot = find_bot(rules, level)
     rng = Random(seed) if seed is not None else SystemRandom()
-    # Bots have the same names as on the page. People at one keyboard are named by their seats.
+    # Bots have the same names as on the page. Players at one keyboard are named by their seats.
     sitting = min(people, count)
     names = (*rules.players[:sitting], *(bot_name(level, number) for number in range(count - sitting)))
     TerminalTable(Console(), rules, choice, names, sitting, bot, rng, save).run()
@@ -79,7 +79,7 @@ class TerminalTable:
         self.options = options
         self.names = names  # by seat
         self.seats = len(names)
-        self.people = people  # who sit on the first seats
+        self.people = people  # the number of players at this keyboard, who have the first seats
         self.bot = bot
         self.rng = rng
         self.file = save
@@ -99,7 +99,7 @@ class TerminalTable:
                     self.turn(actor)
                 else:
                     view, seen = self.game.view(self.state, actor), tuple(shown(self.game, self.steps, actor))
-                    for step in self.bot(view, seen, Clock(SECONDS), self.rng).steps:
+                    for step in self.bot(view, seen, Clock(TURN_SECONDS), self.rng).steps:
                         self.take(step)
             self.draw(None)
             outcome = self.game.outcome(self.state)
@@ -114,28 +114,29 @@ class TerminalTable:
         self.console.print(sentence, highlight=False)
 
     def tell(self, sentence: str) -> None:
-        """Print a sentence without reading markup in it: it may hold names."""
+        """Print a sentence without interpreting markup, because it may contain names."""
         self.console.print(sentence, highlight=False, markup=False)
 
     def draw(self, seat: Seat | None) -> None:
         self.console.print(drawn(self.game, self.game.view(self.state, seat), self.names))
 
     def take(self, step: Step) -> None:
-        """Play a step, and print what the people at this keyboard see of it."""
+        """Play a step, and print what the players at this keyboard see of it."""
         before = self.state
         self.state = advance(self.game, before, step)
         self.steps.append(step)
-        # With several people at one keyboard only what everyone may see is said.
+        # With several players at one keyboard, print only what everyone may see.
         watcher = 0 if self.people == 1 else None
         for fact in told(self.game, before, step, self.state, watcher):
             sentence = fact.sentence(self.names)
-            # The end is said last, under the board; fourteen hidden tiles are dealt in one line.
+            # The result is printed last, below the board. Equal sentences, like those of fourteen hidden tiles, are
+            # printed once.
             if not isinstance(fact, Ended) and sentence != self.said:
                 self.tell(f"  {sentence}")
             self.said = sentence
 
     def turn(self, seat: Seat) -> None:
-        """Let a person play a turn: steps of a draft, if the game has drafts, and a final step."""
+        """Let a player take a turn: steps of a draft, if the game has drafts, and a final step."""
         if self.people > 1 and self.last_person not in (None, seat):
             self.console.input(f"\nHand the keyboard to {self.names[seat]}, then press Enter. ")
             self.console.clear()
@@ -186,7 +187,7 @@ class TerminalTable:
         return list(self.game.legal(state))
 
     def advise(self, seat: Seat, tried: Draft, draft: list[Step]) -> None:
-        """Print whose turn it is, what the draft is worth, and what it still needs."""
+        """Print whose turn it is, what the draft scores, and what it still needs."""
         self.say(f"[bold]{self.names[seat]}, it is your turn.[/bold]")
         if draft:
             self.tell(f"So far: {', '.join(map(text, draft))}; {tried.points} points.")
@@ -204,7 +205,7 @@ class TerminalTable:
             self.tell(f"    … and {len(steps) - most} more: type `all`.")
 
     def ask(self, seat: Seat, steps: list[Step], draft: list[Step]) -> Step | None:
-        """Read a line. Returns a step, or None if the line was something else."""
+        """Read a line. Return a step, or None if the line was something else."""
         answer = self.console.input("> ").strip()
         word, _, rest = answer.partition(" ")
         match word.lower():

@@ -1,6 +1,6 @@
 """`tilehall puzzles`: find puzzles for a hall or for a package.
 
-Bots, stores and settings are imported by the command: `tilehall play` does without them.
+The command imports bots, stores and settings itself, so that `tilehall play` starts without them.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ app = typer.Typer(
     no_args_is_help=True,
     add_completion=False,
 )
-EASY = 0.25  # the share of puzzles that bots of every level solved
-FEW = 10  # so many of those are always allowed
+MAX_EASY_SHARE = 0.25  # of puzzles that bots of every level solved
+MIN_EASY_PUZZLES = 10
 PLAIN = 300_000  # thousandths of a rating point: lower ratings mean that every bot solved the puzzle
 HERE = "From a game played in this hall"  # without the names of its players
 FILED = "From a game that was played"
 BOTS = "From a game of bots"
 
-Played = tuple[str, Record]  # where a game comes from, and the game
+Played = tuple[str, Record]  # the source of a game, and the game
 
 
 @app.callback()
@@ -107,7 +107,7 @@ def _bot_games(game: str, bots: tuple[str, ...], seed: int, games: int) -> Itera
     if games:
         levels(find(game)).warm()
     for number in range(games):
-        # Bots take every seat with the same dice in turn; one game of each deal is enough here.
+        # Bots play the same dice in every seat; one game per deal is enough here.
         done = play(ArenaMatch(game=game, bots=bots, seed=seed), number * len(bots) + number % len(bots))
         yield BOTS, from_text(done.record)
 
@@ -129,7 +129,7 @@ class _Making:
 
     @property
     def plain(self) -> int:
-        """Return how many puzzles every bot solved."""
+        """The number of puzzles that every bot solved."""
         return sum(each.mean < PLAIN for each in self.known.values())
 
     @property
@@ -137,7 +137,7 @@ class _Making:
         return bool(self._most) and len(self.known) >= self._most
 
     def look_through(self, source: str, record: Record) -> Iterator[Puzzle]:
-        """Iterate over the new puzzles of a game."""
+        """Yield the new puzzles of a game."""
         from tilehall.bots.puzzles import search, tries
         from tilehall.ratings.puzzles import rate_by_bots
 
@@ -145,7 +145,9 @@ class _Making:
             if self.enough or at.lesson.id in self.known:
                 continue
             tried = [(each.level, each.solved) for each in tries(at)]
-            if all(solved for _, solved in tried) and self.plain >= max(FEW, EASY * len(self.known)):
+            if all(solved for _, solved in tried) and self.plain >= max(
+                MIN_EASY_PUZZLES, MAX_EASY_SHARE * len(self.known)
+            ):
                 continue
             rating = rate_by_bots(tried)
             puzzle = Puzzle(lesson=at.lesson, mean=rating.mean, deviation=rating.deviation)
@@ -191,7 +193,7 @@ async def _into_hall(database: str, making: _Making, given: list[Played], played
 
 
 async def _hall_games(store: Store, game: str) -> AsyncIterator[Record]:
-    """Iterate over the finished games of a hall, as records without names."""
+    """Yield the finished games of a hall, as records without names."""
     done = ""
     while codes := await store.room_codes(done):
         for code in codes:

@@ -1,6 +1,6 @@
 """`tilehall ratings`: recompute the ratings of a hall.
 
-Stores and settings are imported by the command: `tilehall play` does without them.
+The command imports stores and settings itself, so that `tilehall play` starts without them.
 """
 
 from __future__ import annotations

@@ -43,7 +43,7 @@ def replay(
 
 
 def _walk(console: Console, record: records.Record, states: list[Any]) -> None:
-    """Show the positions that the reader asks for."""
+    """Show the positions that the user asks for."""
     at, last = 0, len(states) - 1
     while True:
         console.clear()

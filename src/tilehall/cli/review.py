@@ -102,9 +102,9 @@ def _table(
 
 
 def graph(names: Sequence[str], found: Sequence[tuple[Seat, float]], record: Record) -> list[str]:
-    """Draw how the game went: for each seat its win chance after each turn, and the payoff at the end.
+    """Draw the course of the game: for each seat its win probability after each turn, and the payoff at the end.
 
-    `found` has the seat and its win chance for each turn.
+    `found` has the seat and its win probability for each turn.
 
     >>> from tilehall.core.registry import find
     >>> game = find("4ascend")

@@ -36,7 +36,7 @@ def serve(
     environ = {**os.environ, **{name: str(value) for name, value in given.items() if value is not None}}
     with clear_errors():
         chosen = load(environ, settings)
-        games()  # a package that brings a broken game is named before anything is opened
+        games()  # reports a broken game package before anything is opened
         if processes > 1:
             from tilehall.server.processes import check, serve_processes
 

@@ -1,4 +1,4 @@
-"""`tilehall trace`: print random games, to compare our rules with another implementation."""
+"""`tilehall trace`: print random games, to compare the rules with another implementation."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ def verify(file: RecordFile) -> None:
         except Unfair as found:
             typer.echo(f"tilehall: {found}", err=True)
             raise typer.Exit(1) from None
-        read_record(file)  # the rolls are right; the checksums show whether another line was edited
+        read_record(file)  # the rolls are correct; the checksums show whether another line was edited
     chance = written.rules.chance_word.capitalize()
     typer.echo(f"{chance} verified. Steps of chance: {rolls}. The seed and the players' values give all of them.")
     if written.continues:

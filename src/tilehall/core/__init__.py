@@ -1,1 +1,1 @@
-"""The framework: what a game is, its notation, records and laws. It knows no particular game."""
+"""The framework: the game protocol, the notation, records and laws. It knows no particular game."""

@@ -1,4 +1,4 @@
-"""Bags: pieces whose order nobody knows, kept as sorted tuples, so that equal bags are equal values."""
+"""Bags of pieces in unknown order, kept as sorted tuples so that equal bags are equal values."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Piece = TypeVar("Piece", int, str)
 
 
 def put(bag: tuple[Piece, ...], piece: Piece) -> tuple[Piece, ...]:
-    """The bag with one more piece.
+    """Return the bag with one more piece.
 
     >>> put(("k3", "r1"), "k7")
     ('k3', 'k7', 'r1')
@@ -23,7 +23,7 @@ def put(bag: tuple[Piece, ...], piece: Piece) -> tuple[Piece, ...]:
 
 
 def take(bag: tuple[Piece, ...], piece: Piece) -> tuple[Piece, ...]:
-    """The bag with one piece less; ValueError when it is not there.
+    """Return the bag without one piece. Raises `ValueError` if the piece is not in it.
 
     >>> take((0, 5, 5, 9), 5)
     (0, 5, 9)
@@ -33,14 +33,14 @@ def take(bag: tuple[Piece, ...], piece: Piece) -> tuple[Piece, ...]:
 
 
 def without(bag: tuple[Piece, ...], pieces: Iterable[Piece]) -> tuple[Piece, ...]:
-    """The bag less several pieces; ValueError when one is not there."""
+    """Return the bag without several pieces. Raises `ValueError` if one of them is not in it."""
     for piece in pieces:
         bag = take(bag, piece)
     return bag
 
 
 def kinds(bag: tuple[Piece, ...]) -> Iterator[tuple[Piece, int]]:
-    """Each kind of piece once, with how many there are: the odds of drawing it.
+    """Yield each kind of piece with its count, which is the weight of drawing it.
 
     >>> list(kinds((0, 5, 5)))
     [(0, 1), (5, 2)]
@@ -50,7 +50,7 @@ def kinds(bag: tuple[Piece, ...]) -> Iterator[tuple[Piece, int]]:
 
 
 def deal(bag: tuple[Piece, ...], sizes: Iterable[int], rng: Random) -> list[tuple[Piece, ...]]:
-    """Hands of the given sizes drawn blindly from a bag, and what is left of it last.
+    """Draw hands of the given sizes at random. Return the hands, followed by the rest of the bag.
 
     >>> [len(hand) for hand in deal((1, 2, 3, 4, 5), (2, 1), Random(1))]
     [2, 1, 2]

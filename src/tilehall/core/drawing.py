@@ -1,4 +1,4 @@
-"""Draw a position of any game: for the terminal, as plain text, and as a picture."""
+"""Draw a position of any game: for the terminal, as plain text or as a picture."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from tilehall.core.svg import Picture
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-COLUMNS = 80  # of a board as text
-MAX_LINES = 500  # of a board as text: rich asks for the height of the terminal otherwise
+COLUMNS = 80  # the width of a board as text
+MAX_LINES = 500  # the height of a board as text; without it, rich uses the height of the terminal
 
 
 def drawn(game: AnyGame, view: View, names: Sequence[str]) -> RenderableType:
-    """Return the board as the game draws it for the terminal, or the fields of the view if it draws none."""
+    """Return the board as the game draws it for the terminal, or the fields of the view if the game has no drawing."""
     from rich.pretty import Pretty
     from rich.text import Text
 
     board = game.draw(view, names)
     if board is None:
         return Pretty(msgspec.to_builtins(view), expand_all=False)
-    # Brackets in a player's name are not markup.
+    # `Text` keeps brackets in a player's name from being read as markup.
     return Text(board) if isinstance(board, str) else board
 
 
 def board_text(game: AnyGame, view: View, names: Sequence[str], columns: int = COLUMNS) -> str:
-    """Return the board as plain text, without colours and without blanks at the ends of lines."""
+    """Return the board as plain text, without colours and trailing spaces."""
     from rich.console import Console
 
     console = Console(
@@ -43,7 +43,7 @@ def board_text(game: AnyGame, view: View, names: Sequence[str], columns: int = C
 
 
 def board_svg(game: AnyGame, view: View, names: Sequence[str]) -> Picture:
-    """Return the picture that the game draws, or a picture of its board as text if it draws none."""
+    """Return the picture that the game draws, or a picture of the board as text if the game has none."""
     found = game.svg(view, names)
     if found is not None:
         return Picture(found)
@@ -51,16 +51,16 @@ def board_svg(game: AnyGame, view: View, names: Sequence[str]) -> Picture:
 
 
 def text_picture(title: str, board: str) -> Picture:
-    """Return a picture of a board that is given as text.
+    r"""Return a picture of a board that is given as text.
 
-    >>> text_picture("Nim", "o o").count("o\\u00a0o")
+    >>> text_picture("Nim", "o o").count("o\u00a0o")
     1
     """
     lines = board.splitlines() or [""]
     high, size = 22, 16
-    letter = size * 0.602  # the width of a letter in the usual monospaced typefaces
+    letter = size * 0.602  # the width of a letter in common monospaced typefaces
     rows = [
-        # Blanks that do not break are the only ones that every program keeps.
+        # Only non-breaking spaces are kept by every program.
         svg.tag(
             "text",
             svg.words(line.replace(" ", "\u00a0")),

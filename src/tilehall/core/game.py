@@ -1,8 +1,8 @@
-"""The protocol: what a game is. Nothing here knows a server, a clock, a file or a random generator.
+"""The protocol that every game implements. Nothing here knows about servers, clocks, files or random generators.
 
-A game is a set of pure functions over frozen values. Chance sits at the table as a seat of its own, and what it
-rolls is a step like any other, so a record replays without dice. What nobody has seen does not exist yet: a deck is a
-bag, and only the step that deals a tile decides which one it was.
+A game is a set of pure functions over frozen values. Chance is a seat, and each of its results is a step like any
+other, so a record replays without dice. A hidden result is not decided in advance: a deck is a bag, and only the step
+that deals a tile decides which tile it is.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
 Seat = int  # 0, 1, 2 ... in turn order
-Watcher = Seat | None  # who looks on: a seat, or None for a spectator
+Watcher = Seat | None  # a seat, or None for a spectator
 Cell = tuple[int, int]  # row, column, zero-based (C1)
-Hand = tuple[str, ...] | int  # the kinds in a hand, or how many there are where they are hidden
+Hand = tuple[str, ...] | int  # the pieces in a hand, or their number if they are hidden
 
-CHANCE: Final[Seat] = -1  # the dice sit at the table too
-OPEN: Final[Seat] = -2  # a watcher from whom nothing is hidden, as nothing is from anyone once the game is over
+CHANCE: Final[Seat] = -1  # the seat of chance: dice, shuffles, deals
+OPEN: Final[Seat] = -2  # a watcher who sees everything, as everyone does after the game
 
 
 class Illegal(Exception):
-    """A step that the rules do not allow now. The text is a sentence for the player.
+    """The rules do not allow this step now. The text is a sentence for the player.
 
     >>> import tilehall
     >>> try:
@@ -42,7 +42,7 @@ class Illegal(Exception):
 
 
 class Malformed(ValueError):
-    """Not a step, an option or a record at all. The text says what was expected.
+    """The input is not a step, an option or a record. The text says what was expected.
 
     >>> import tilehall
     >>> try:
@@ -60,10 +60,10 @@ class Step(Struct, frozen=True, tag_field="do", tag=str.lower, forbid_unknown_fi
     'resign 1'
     """
 
-    final: ClassVar[bool] = True  # False: part of a draft, until a final step is submitted with it (C3a)
+    final: ClassVar[bool] = True  # False: the step is part of a draft until a final step is submitted with it (C3a)
 
     def sentence(self, who: str, names: Sequence[str]) -> str:
-        """Return what happened in words: `who` did it, `names` are the players by seat.
+        """Return what happened in words. `who` took the step; `names` are the players by seat.
 
         >>> Resign(seat=1).sentence("Ben", ("Ann", "Ben"))
         'Ben resigns.'
@@ -71,7 +71,7 @@ class Step(Struct, frozen=True, tag_field="do", tag=str.lower, forbid_unknown_fi
         return f"{who} plays {type(self).__name__.lower()}."
 
     def __str__(self) -> str:
-        """Return the step in the notation of records, which `tilehall.core.notation` reads."""
+        """Return the step in the notation of records, which `tilehall.core.notation` parses."""
         words = [str(self.__struct_config__.tag)]
         for name in self.__struct_fields__:
             match getattr(self, name):
@@ -85,7 +85,7 @@ class Step(Struct, frozen=True, tag_field="do", tag=str.lower, forbid_unknown_fi
 
 
 class First(Step, frozen=True):
-    """Chance draws who begins."""
+    """Chance draws the first player."""
 
     seat: Seat
 
@@ -94,7 +94,7 @@ class First(Step, frozen=True):
 
 
 class Resign(Step, frozen=True):
-    """A line of the record that needs no turn and is in no game's list of steps (C5)."""
+    """A line of the record that a seat may add at any time. It is not among a game's own steps (C5)."""
 
     seat: Seat
 
@@ -110,8 +110,8 @@ class Outcome(Struct, frozen=True):
     """
 
     scores: tuple[int, ...]  # by seat, as the game counts them
-    winners: tuple[Seat, ...]  # several share the win; none: nobody won, or a draw
-    reason: str  # "hp": one word, each with a golden playthrough that reaches it
+    winners: tuple[Seat, ...]  # several if the win is shared; empty if nobody won
+    reason: str  # one word, like "hp"; a golden playthrough reaches each reason
 
     def sentence(self, names: Sequence[str]) -> str:
         """Return the result in words.
@@ -127,15 +127,15 @@ class Outcome(Struct, frozen=True):
 
 
 class Fact(Struct, frozen=True, tag_field="fact", tag=str.lower):
-    """Something a watcher saw happen: what the page animates, and a sentence for its log."""
+    """An event that a watcher saw: the page animates it and shows its sentence in the log."""
 
     def sentence(self, names: Sequence[str]) -> str:
-        """The fact in words; `names` are the players by seat."""
+        """Return the fact in words. `names` are the players by seat."""
         return f"{type(self).__name__}."
 
 
 class Did(Fact, frozen=True):
-    """A step was taken, told as the watcher may see it."""
+    """A step was taken. The watcher sees only what it may know of the step."""
 
     who: Seat
     step: Step
@@ -154,23 +154,23 @@ class Ended(Fact, frozen=True):
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, cache_hash=True):
-    """What the host may choose. Each field has a default, bounds and an explanation, all in its type."""
+    """The options that the host may choose. The type of each field holds its default, bounds and explanation."""
 
-    # By option, the values that others take when it is set; they go back to their defaults when it is taken off (R4.9).
+    # By option, the values that setting it gives to other options. Clearing it restores their defaults (R4.9).
     implies: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
 
 
 class Mode(Struct, frozen=True):
-    """A way to play the game that the page offers as one tap: a name, a line, and the options that it sets."""
+    """A preset that the page offers with one tap: a name, a summary and the options that it sets."""
 
     name: str  # "Four rounds"
-    summary: str  # one sentence that says what is different
-    options: Mapping[str, Any] = {}  # by name; the other options keep their defaults
-    picture: str = ""  # a file in the package's folder for the page: "long-game.svg". Blank: the picture of the game
+    summary: str  # one sentence that says how this mode differs
+    options: Mapping[str, Any] = {}  # by name; all other options keep their defaults
+    picture: str = ""  # a file in the game's page folder, like "long-game.svg"; blank: the picture of the game
 
 
 class View(Struct, frozen=True, kw_only=True):
-    """All that one watcher may know. Each game adds its own fields.
+    """Everything that one watcher may know. Each game adds its own fields.
 
     >>> import tilehall
     >>> view = tilehall.Match("rummikub", seats=2, seed=7).view(0)
@@ -178,39 +178,39 @@ class View(Struct, frozen=True, kw_only=True):
     (0, (14, 14), None)
     """
 
-    me: Watcher  # the seat that looks, None for a spectator, OPEN for everything
-    turn: Seat | None  # who acts next: a seat, CHANCE, or None when the game is over
+    me: Watcher  # the seat that is watching, None for a spectator, OPEN for a watcher who sees everything
+    turn: Seat | None  # the seat to act, CHANCE, or None if the game is over
     outcome: Outcome | None
 
 
 class Mark(Struct, frozen=True):
-    """Something to light up on the board while a draft is made."""
+    """A highlight on the board while a player makes a draft."""
 
     kind: Literal["scores", "sum", "valid", "building", "wrong", "gap"]
-    at: tuple[str, ...]  # the places or tiles it covers, as the notation writes them: ("7,7", "7,8")
+    at: tuple[str, ...]  # the places or tiles that it covers, in the notation: ("7,7", "7,8")
     text: str = ""
     points: int = 0
 
 
 class Verdict(Struct, frozen=True):
-    """Whether one step of a draft stands, and why not."""
+    """Whether one step of a draft is accepted, and if not, why."""
 
     stands: bool
     why: str = ""
 
 
 class Draft(Struct, frozen=True, kw_only=True):
-    """The answer to a draft that somebody tries: nothing of it is kept, and nobody else hears of it (C3a)."""
+    """The answer to a draft that a player tries. It is not stored, and nobody else sees it (C3a)."""
 
-    verdicts: tuple[Verdict, ...]  # one for each step tried, in the order given
-    steps: tuple[Step, ...]  # what stands, in an order that `apply` takes
-    view: View  # the actor's view with what stands laid out
-    next: tuple[Step, ...]  # what may come next (for the page's highlights)
-    points: int = 0  # what the draft would earn so far
-    missing: tuple[str, ...] = ()  # what the turn still needs before it can end, in sentences
+    verdicts: tuple[Verdict, ...]  # one per step of the draft, in the same order
+    steps: tuple[Step, ...]  # the accepted steps, in an order in which `apply` accepts them
+    view: View  # the actor's view with the accepted steps applied
+    next: tuple[Step, ...]  # the possible next steps, which the page highlights
+    points: int = 0  # the points that the draft would score so far
+    missing: tuple[str, ...] = ()  # sentences that say what the turn still needs before it can end
     marks: tuple[Mark, ...] = ()
-    # By piece, then by place, as the notation writes them: what the draft would earn with that piece there. What is not
-    # listed earns nothing; empty for a game in which that is not known before the turn ends.
+    # By piece and place, in the notation: the points that the draft would score with that piece there. Places that are
+    # not listed score nothing. Empty for games that do not know the points before the turn ends.
     worth: dict[str, dict[str, int]] = {}
 
 
@@ -223,8 +223,8 @@ ViewT = TypeVar("ViewT", bound=View)
 class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
     """The rules of one game, as pure functions over its options, states, steps and views.
 
-    `legal` is for search: every step that it lists leads to a turn that can be ended. `draft` is for people: a step
-    stands if the placement rules allow it, and the draft says what the turn still needs.
+    `legal` is for search: every step in it leads to a turn that can be completed. `draft` is for players: it accepts
+    every step that the placement rules allow, and says what the turn still needs.
 
     >>> import tilehall
     >>> game = tilehall.game("4ascend")
@@ -232,31 +232,33 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
     ('4ascend', 2, range(2, 3))
     """
 
-    name: ClassVar[str]  # in the command line, the address and the record: summon5
-    title: ClassVar[str]  # for people: SUMMON5
-    summary: ClassVar[str]  # one line of what one does in it
-    home_order: ClassVar[int] = 100  # its place on the home page, the lowest first; equal ones are sorted by name
-    notice: ClassVar[str] = ""  # whose rights it touches, in sentences for the page "About"
-    version: ClassVar[int]  # raised whenever an old record would replay differently (C2)
+    name: ClassVar[str]  # the name in commands, URLs and records: summon5
+    title: ClassVar[str]  # the name that players see: SUMMON5
+    summary: ClassVar[str]  # one line about what players do in the game
+    home_order: ClassVar[int] = 100  # the position on the home page, lowest first; ties are sorted by name
+    notice: ClassVar[str] = ""  # sentences about trademarks and other rights, for the page "About"
+    version: ClassVar[int]  # increased whenever an old record would replay differently (C2)
     seats: ClassVar[range]  # range(2, 5): two to four players
-    players: ClassVar[tuple[str, ...]]  # what the seats are called until people sit on them
+    players: ClassVar[tuple[str, ...]]  # the names of the seats before players take them
     options: type[OptionsT]
-    steps: tuple[type[StepT], ...]  # every kind of step, chance's included
+    steps: tuple[type[StepT], ...]  # all types of steps, including those of chance
     views: type[ViewT]
-    reasons: ClassVar[tuple[str, ...]]  # every way it can end, each with a golden playthrough
-    # One of them has the default options. None: there is only the game itself.
+    reasons: ClassVar[tuple[str, ...]]  # all reasons for which it can end, each with a golden playthrough
+    # One mode has the default options. Empty: the page offers only the game itself.
     modes: ClassVar[tuple[Mode, ...]] = ()
-    levels: ClassVar[tuple[str, ...]] = EVERY_GAME  # of its bots, the weakest first; see docs/explanation/bots.md
-    # By level, what a bot says before a game. A level that is not listed says what it says before any game.
+    levels: ClassVar[tuple[str, ...]] = (
+        EVERY_GAME  # the levels of its bots, weakest first; see docs/explanation/bots.md
+    )
+    # By level, what a bot says before a game. Levels that are not listed use their common greeting.
     greetings: ClassVar[Mapping[str, str]] = {}
-    endings: ClassVar[Mapping[str, str]] = {}  # a sentence for each reason: {"full": "The board is full."}
-    unit: ClassVar[str] = "points"  # what the scores of an outcome count: gold, health left
-    # What `default_turn` does, for a host who chooses it for a clock that runs out (C9): "a tile is drawn".
+    endings: ClassVar[Mapping[str, str]] = {}  # a sentence per reason: {"full": "The board is full."}
+    unit: ClassVar[str] = "points"  # the unit of the scores in an outcome, like gold
+    # What `default_turn` does, for a host who chooses it as the effect of an expired clock (C9): "a tile is drawn".
     default_words: ClassVar[str] = "the first turn that the rules allow is played"
-    chance_word: ClassVar[str] = "deal"  # what chance decides: "deal", "dice", "plants". Players see "Deal verified."
-    lowest_wins: ClassVar[bool] = False  # whether the lowest score is the best
-    facts: ClassVar[tuple[type[Fact], ...]]  # what `tell` can say besides Did and Ended
-    hides: ClassVar[bool] = False  # whether there is anything to hide in it: `show` is its own. Nobody sets it
+    chance_word: ClassVar[str] = "deal"  # what chance decides: "deal", "dice" or "plants"; players see "Deal verified."
+    lowest_wins: ClassVar[bool] = False  # whether the lowest score wins
+    facts: ClassVar[tuple[type[Fact], ...]]  # the types of facts that `tell` returns, besides Did and Ended
+    hides: ClassVar[bool] = False  # whether the game hides anything; set automatically if it overrides `show`
 
     def __init_subclass__(cls, **arguments: Any) -> None:
         super().__init_subclass__(**arguments)
@@ -264,7 +266,7 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
 
     @property
     def lines(self) -> tuple[type[Step], ...]:
-        """Return every kind of line that a record may hold: the steps of the game, and resigning.
+        """Return the types of all lines that a record may hold: the steps of the game, and resigning.
 
         >>> import tilehall
         >>> [kind.__name__ for kind in tilehall.game("4ascend").lines]
@@ -274,7 +276,7 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
 
     @property
     def earlier(self) -> tuple[AnyGame, ...]:
-        """Return the game under earlier versions of its rules, for records and rooms that began under them (C2).
+        """Return the game under the earlier versions of its rules, for records and rooms that began under them (C2).
 
         >>> import tilehall
         >>> [game.version for game in tilehall.game("4ascend").earlier]
@@ -284,7 +286,7 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
 
     @property
     def usual_seats(self) -> int:
-        """Return the number of seats that a new room has by default: two, if the game allows it.
+        """Return the default number of seats of a new room: two, if the game allows it.
 
         >>> import tilehall
         >>> tilehall.game("rummikub").usual_seats
@@ -293,7 +295,7 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
         return min(max(2, self.seats[0]), self.seats[-1])
 
     def aim(self, options: OptionsT) -> str:
-        """Return the aim of the game in a few words, which are shown beside the title; blank shows nothing.
+        """Return the aim of the game in a few words, which the page shows beside the title. Blank shows nothing.
 
         >>> import tilehall
         >>> game = tilehall.game("rummikub")
@@ -303,7 +305,7 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
         return ""
 
     def check(self, options: OptionsT, seats: int) -> None:
-        """Raise `Malformed` if the options do not fit each other or the number of seats.
+        """Raise `Malformed` if the options do not fit together or do not fit the number of seats.
 
         >>> import tilehall
         >>> game = tilehall.game("4ascend")
@@ -317,7 +319,7 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
     def setup(self, options: OptionsT, seats: int, first: Seat | None = None) -> StateT:
         """Return the state before the deal. Dealing is the first turn of chance.
 
-        `first` is given in a rematch (C8): if the first player is drawn, the draw has this result.
+        `first` is given in a rematch (C8): if chance draws the first player, the draw has this result.
 
         >>> import tilehall
         >>> game = tilehall.game("rummikub")
@@ -328,7 +330,7 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
 
     @abstractmethod
     def actor(self, state: StateT) -> Seat | None:
-        """Return who acts next: a seat, `CHANCE`, or None if the game is over.
+        """Return the seat to act, `CHANCE`, or None if the game is over.
 
         >>> import tilehall
         >>> match = tilehall.Match("4ascend", seed=7)
@@ -338,9 +340,9 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
 
     @abstractmethod
     def legal(self, state: StateT) -> Iterable[StepT]:
-        """Return all steps of the seat to act, each once, in a fixed order.
+        """Return all steps of the seat to act, without duplicates, in a fixed order.
 
-        There are none if chance is to act or the game is over.
+        There are none if chance acts next or the game is over.
 
         >>> import tilehall
         >>> match = tilehall.Match("4ascend", seed=7)
@@ -350,9 +352,9 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
 
     @abstractmethod
     def odds(self, state: StateT) -> Iterable[tuple[StepT, int]]:
-        """Return the steps of chance in a fixed order, each with a weight, which is a whole number.
+        """Return the possible steps of chance in a fixed order, each with an integer weight.
 
-        There are none if chance is not to act.
+        There are none if chance does not act next.
 
         >>> import tilehall
         >>> game = tilehall.game("4ascend")
@@ -362,7 +364,7 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
 
     @abstractmethod
     def apply(self, state: StateT, step: StepT) -> StateT:
-        """Return the state after a step of the seat to act, or of chance. `state` itself never changes.
+        """Return the state after a step of the seat to act, or of chance. `state` itself does not change.
 
         Raises `Illegal` with a sentence if the rules do not allow the step.
 
@@ -375,9 +377,9 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
 
     @abstractmethod
     def resign(self, state: StateT, seat: Seat) -> StateT:
-        """Return the state after a seat gives up, whether or not it is to act (C5).
+        """Return the state after a seat resigns, whether or not it is to act (C5).
 
-        Raises `Illegal` if the seat has left already.
+        Raises `Illegal` if the seat has already left the game.
 
         >>> import tilehall
         >>> match = tilehall.Match("4ascend", seed=7)
@@ -397,7 +399,7 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
 
     @abstractmethod
     def view(self, state: StateT, watcher: Watcher) -> ViewT:
-        """Return all that a watcher may know and nothing else (C6), or everything if the game is over.
+        """Return everything that a watcher may know, and nothing else (C6). After the game, that is everything.
 
         >>> import tilehall
         >>> match = tilehall.Match("rummikub", seats=2, seed=7)
@@ -406,9 +408,9 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
         """
 
     def scores(self, view: ViewT) -> Sequence[int]:
-        """Return the scores that are shown beside the names, by seat: points, gold or health.
+        """Return the scores that the page shows beside the names, by seat: points, gold or health.
 
-        A game that does not override this shows scores only when it is over.
+        By default, scores are shown only after the game.
 
         >>> import tilehall
         >>> match = tilehall.Match("4ascend", seed=7)
@@ -418,7 +420,7 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
         return view.outcome.scores if view.outcome else ()
 
     def hands(self, view: ViewT) -> Sequence[Hand]:
-        """Return what each seat holds, as far as the watcher may know it. By default, nobody holds anything.
+        """Return what each seat holds, as far as the watcher may know. By default, the seats hold nothing.
 
         >>> import tilehall
         >>> match = tilehall.Match("rummikub", seats=2, seed=7)
@@ -428,7 +430,7 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
         return ()
 
     def show(self, step: StepT, watcher: Watcher) -> StepT:
-        """Return a step as a watcher sees it: `deal 1 ?`. A game without secrets shows every step as it is.
+        """Return a step as a watcher sees it: `deal 1 ?`. By default, every step is shown as it is.
 
         >>> import tilehall
         >>> match = tilehall.Match("rummikub", seats=2, seed=7)
@@ -438,7 +440,7 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
         return step
 
     def tell(self, before: StateT, step: StepT, after: StateT, watcher: Watcher) -> tuple[Fact, ...]:
-        """Return what a watcher saw happen. A step of a draft tells nothing; the final step tells all of it.
+        """Return what a watcher saw happen. Draft steps give no facts; the final step gives those of the whole turn.
 
         >>> import tilehall
         >>> match = tilehall.Match("4ascend", seed=7)
@@ -458,9 +460,9 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
         return tuple(facts)
 
     def ends_turn(self, step: StepT) -> bool:
-        """Return whether a step ends the turn of its player, for counting turns.
+        """Return whether a step ends its player's turn. It is used to count turns.
 
-        By default every final step does. A game whose turns have several final steps overrides this.
+        By default, every final step does. A game whose turns have several final steps overrides this.
 
         >>> import tilehall
         >>> match = tilehall.Match("4ascend", seed=7)
@@ -470,10 +472,10 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
         return step.final
 
     def default_turn(self, state: StateT) -> Sequence[StepT]:
-        """Return the turn that is played for the seat to act when its time is up, if the host chose so (C9).
+        """Return the turn that is played for the seat to act when its time is up, if the host chose this (C9).
 
-        It is a draft and its final step, or a final step. By default it has the first steps that `legal` lists, and the
-        first final step as soon as there is one.
+        It is a final step, or a draft with its final step. By default it takes the first legal step repeatedly, and a
+        final step as soon as there is one.
 
         >>> import tilehall
         >>> match = tilehall.Match("4ascend", seed=7)
@@ -488,7 +490,7 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
         return steps
 
     def drafted(self, before: StateT, step: StepT) -> Sequence[StepT]:
-        """Return the steps of the draft that a final step completes. A game whose steps are all final has none.
+        """Return the steps of the draft that a final step completes. By default there are none.
 
         >>> import tilehall
         >>> match = tilehall.Match("4ascend", seed=7)
@@ -498,7 +500,7 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
         return ()
 
     def news(self, before: StateT, step: StepT, after: StateT, watcher: Watcher) -> Sequence[Fact]:
-        """Return what a final step brought about besides being taken, like a chain that lifts off the board.
+        """Return the consequences of a final step as facts, like a chain that leaves the board.
 
         >>> import tilehall
         >>> match = tilehall.Match("4ascend", seed=7)
@@ -509,7 +511,7 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
         return ()
 
     def draft(self, state: StateT, steps: Sequence[StepT]) -> Draft:
-        """Judge the steps that a player tries on top of `state`. This method is for games whose steps are all final.
+        """Judge the steps that a player tries in `state`. This default is for games whose steps are all final.
 
         >>> import tilehall
         >>> match = tilehall.Match("4ascend", seed=7)
@@ -519,7 +521,7 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
         return draft_of_finals(self, state, steps)
 
     def take_back(self, draft: Sequence[StepT], turn: Sequence[StepT]) -> str:
-        """Return a sentence that says what must be taken back of a draft before a turn can be played.
+        """Return a sentence about the steps of a draft that must be taken back before a turn can be played.
 
         It is blank if the turn continues the draft. By default, every step of the draft must be a step of the turn.
 
@@ -532,7 +534,7 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
 
     @abstractmethod
     def guess(self, view: ViewT, rng: Random) -> StateT:
-        """Return a full state that fits a view. What the view hides is drawn as the deal would draw it.
+        """Return a complete state that fits a view. Hidden parts are drawn at random, with the odds of the deal.
 
         >>> import tilehall
         >>> match = tilehall.Match("rummikub", seats=2, seed=7)
@@ -544,7 +546,7 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
 
     @abstractmethod
     def box(self, state: StateT) -> Counter[str]:
-        """Return every piece, wherever it lies. The box never changes during a game.
+        """Return all pieces, wherever they are. The result is the same throughout a game.
 
         >>> import tilehall
         >>> match = tilehall.Match("rummikub", seats=2, seed=7)
@@ -553,9 +555,9 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
         """
 
     def draw(self, view: ViewT, names: Sequence[str]) -> RenderableType | None:
-        """Return the board for the terminal: text, or anything else that rich prints. `names` are the players by seat.
+        """Return the board for the terminal: text, or any other rich renderable. `names` are the players by seat.
 
-        None, which is the default, prints the fields of the view. Text is printed without reading markup in it.
+        By default it is None, which prints the fields of the view. Markup in text is not interpreted.
 
         >>> import tilehall
         >>> match = tilehall.Match("4ascend", seed=7)
@@ -568,7 +570,8 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
     def svg(self, view: ViewT, names: Sequence[str]) -> str | None:
         """Return the position as an SVG document, drawn from the view alone. `names` are the players by seat.
 
-        `tilehall.core.svg` has the elements. None, which is the default, gives a picture of the board of `draw`.
+        `tilehall.core.svg` has the elements. By default it is None, which gives a picture of the board that `draw`
+        returns.
 
         >>> import tilehall
         >>> match = tilehall.Match("4ascend", seed=7)
@@ -582,7 +585,7 @@ AnyGame = Game[Any, Any, Any, Any]
 
 
 def draft_of_finals(game: Game[OptionsT, StateT, StepT, ViewT], state: StateT, steps: Sequence[StepT]) -> Draft:
-    """Try at most one step: it is final, so nothing can stand behind it in the same draft."""
+    """Judge a draft of at most one step: the step is final, so that no other step can follow it."""
     actor = game.actor(state)
     if actor is None or actor == CHANCE:
         raise Illegal("The game is over." if actor is None else "Chance is to act; wait for it.")

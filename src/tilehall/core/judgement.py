@@ -1,4 +1,4 @@
-"""Judge turns by the win probability that they gave away, and tell which turn decided a game."""
+"""Judge turns by the win probability that they lost, and find the turn that decided a game."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from tilehall.core.review import Thought, WholeTurn, win_probabilities
 
 Mark = Literal["good", "inaccuracy", "mistake", "blunder"]
 
-# How much win probability a turn must cost to get each mark, the highest first. In 19 of 20 measurements the calibrated
-# cost of a turn is known to within 4% (`python -m bench.calibration noise`). The first mark begins above that,
-# and each of the others about as much further on: a turn that cost nothing is rarely called an inaccuracy and hardly
-# ever a mistake. These are also lichess's thresholds (Advice in lila's modules/tree): 0.1, 0.2 and 0.3 on its scale of
-# winning chances, which is twice as wide as ours.
+# The loss of win probability from which a turn gets each mark, highest first. On the calibrated scale, the cost of a
+# turn is measured to within 4% in 19 of 20 cases (`python -m bench.calibration noise`). The first mark is
+# just above this noise, and the marks are 5% apart. So a perfect turn is called an inaccuracy about once in a hundred
+# times and almost never a mistake, and a mark is rarely off by more than one. These are also the thresholds of lichess
+# (Advice in lila's modules/tree): 0.1, 0.2 and 0.3 on its scale of winning chances, which is twice as wide as ours.
 THRESHOLDS: tuple[tuple[float, Mark], ...] = ((0.15, "blunder"), (0.10, "mistake"), (0.05, "inaccuracy"))
-TURNED = 0.10  # the least change of a win probability that turns a game: that of a mistake
-# A bot's reason that says what the turn does: "Lays 6 tiles and keeps the joker." Not so "Pass, because the hand is…"
+TURNED = 0.10  # the smallest change of win probability that can decide a game: that of a mistake
+# A reason that begins with a verb: "Lays 6 tiles and keeps the joker.", but not "Pass, because the hand is…"
 VERB = re.compile(r"[A-Z][a-z]*[a-rt-z]s\b")
-# What a reason calls that which belongs to whoever's turn it is.
+# Words for something that belongs to the player whose turn it is.
 OWNED = re.compile(r"\b([Tt]he (rack|hand)|one's)\b")
 
 
@@ -30,10 +30,10 @@ class Judgement(Struct, frozen=True, kw_only=True):
     """How good a turn was."""
 
     mark: Mark
-    cost: float  # the win probability that it gave away: `before` less `after`
-    part: int  # the part of the turn that cost the most, from 0
+    cost: float  # the win probability that the turn lost: `before` less `after`
+    part: int  # the index of the part of the turn that cost the most
     before: float  # the win probability with the best turn and the same luck, rounded to whole percent
-    after: float  # the win probability after the turn that was played, rounded likewise
+    after: float  # the win probability after the turn that was played, rounded to whole percent
 
 
 class TurningPoint(Struct, frozen=True):
@@ -44,7 +44,7 @@ class TurningPoint(Struct, frozen=True):
 
 
 def marked(cost: float) -> Mark:
-    """Return the mark of a turn that gave away so much.
+    """Return the mark of a turn that lost this much win probability.
 
     >>> [marked(cost) for cost in (0.0, 0.05, 0.12, 0.4)]
     ['good', 'inaccuracy', 'mistake', 'blunder']
@@ -55,8 +55,8 @@ def marked(cost: float) -> Mark:
 def judge(thoughts: Sequence[Thought]) -> Judgement:
     """Judge a turn by what a bot thought about its parts.
 
-    Mark, cost and win probabilities come from the same two numbers, in whole percent. So the page can show them side by
-    side. Between the parts of a turn cards may be drawn; `before` does not count that luck.
+    Mark, cost and win probabilities come from the same two numbers in whole percent, so that the page can show them
+    side by side. `before` does not count the luck of cards that are drawn between the parts of a turn.
 
     >>> judged = judge([Thought(steps=("end",), why="", same=False, best=0.704, played=0.4)])
     >>> judged.mark, judged.before, judged.after, judged.cost
@@ -77,9 +77,9 @@ def turning_point(
     names: Sequence[str],
     me: Seat | None = None,
 ) -> TurningPoint | None:
-    """Return the turn that brought the win about most, with a sentence that says `you` to the seat `me`.
+    """Return the turn that contributed most to the win, with a sentence that calls the seat `me` "you".
 
-    Returns None if some turn has not been analysed yet, if nobody won, or if no single turn did much.
+    Returns None if a turn has not been analysed yet, if nobody won, or if no single turn mattered much.
     """
     if not outcome.winners or any(turn.number not in thoughts for turn in turns):
         return None
@@ -112,7 +112,7 @@ def turning_point(
 
 
 def named(game: AnyGame, why: str, names: Sequence[str], me: Seat | None = None) -> str:
-    """A bot's reason with the names of the players in it, and `you` for one of them.
+    """Return a bot's reason with the names of the players in it, and "you" for the seat `me`.
 
     >>> from tilehall.core.registry import find
     >>> named(find("4ascend"), "Lifts a chain of four, and no answer can save White.", ("Ann", "Ben"))
@@ -122,7 +122,7 @@ def named(game: AnyGame, why: str, names: Sequence[str], me: Seat | None = None)
 
 
 def advice(game: AnyGame, why: str, names: Sequence[str], me: Seat, *, found: bool = False) -> str:
-    """A bot's reason as it is told to the player in whose place it thought; `found`: the player has laid that turn.
+    """Return a bot's reason as advice to the player. `found` means that the player has laid this turn already.
 
     >>> from tilehall.core.registry import find
     >>> advice(find("4ascend"), "Blocks White's chain of four.", ("Ann", "Ben"), 0)
@@ -147,19 +147,19 @@ def _yours(found: re.Match[str]) -> str:
 
 
 class _Speaker:
-    """Names people, and says `you` to one of them."""
+    """Puts the names of players into sentences, and addresses one of them as "you"."""
 
     def __init__(self, game: AnyGame, names: Sequence[str], me: Seat | None) -> None:
         self.names = names
         self.me = me
-        # What a bot calls the seats, where it calls them anything: Black and White.
+        # The names that bots use for the seats, if the game has any: Black and White.
         self.called = {called: seat for seat, called in enumerate(game.players[: len(names)])}
 
     def whose(self, seat: Seat) -> str:
         return "your" if seat == self.me else f"{self.names[seat]}'s"
 
     def reason(self, why: str) -> str:
-        """Return a bot's reason as it follows a subject, or an empty string if it has a subject of its own.
+        """Return a bot's reason as a predicate, or an empty string if the reason has its own subject.
 
         >>> from tilehall.core.registry import find
         >>> _Speaker(find("4ascend"), ("Ann", "Ben"), 1).reason("Blocks one of White's two ways to a chain.")
@@ -171,9 +171,9 @@ class _Speaker:
         return f"{why[0].lower()}{why[1:]}"
 
     def named(self, why: str) -> str:
-        """What a bot says, with the names of people."""
+        """Return a bot's sentence with the names of the players."""
         seats = "|".join(map(re.escape, self.called))
-        return re.sub(rf"\b({seats})('s)?\b", self._person, why)  # in one pass: somebody may be called White
+        return re.sub(rf"\b({seats})('s)?\b", self._person, why)  # in one pass, because a player may be called White
 
     def _person(self, found: re.Match[str]) -> str:
         seat = self.called[found[1]]

@@ -30,11 +30,11 @@ from tilehall.core.game import CHANCE, OPEN, AnyGame, Illegal, Malformed, Option
 from tilehall.core.notation import from_json, parse, text, to_json
 from tilehall.core.play import advance, pick
 
-LONGEST_GAME = 50_000  # steps; the longest random game seen, of Rummikub with fifty rounds, has some 20,000
-RESIGNS = 0.002  # how likely a seat resigns at a step, so that games with empty seats are looked at too
-CLOSELY = 0.1  # the share of positions where the slow laws look
-FEW = 12  # steps that the slow laws look at in one position
-STEPS_TO_PICTURE = 250  # from one picture to the next: drawing is slow
+MAX_GAME_STEPS = 50_000  # the longest random game so far (Rummikub, fifty rounds) has about 20,000
+RESIGN_PROBABILITY = 0.002  # per step, so that games with empty seats are tested too
+SLOW_SHARE = 0.1  # the share of positions in which the slow laws are checked
+SAMPLED_STEPS = 12  # the number of steps that the slow laws check in one position
+STEPS_TO_PICTURE = 250  # the number of steps between two pictures, because drawing is slow
 SVG = "{http://www.w3.org/2000/svg}"
 # Elements that load, run or change something outside of a picture.
 NOT_STILL = {f"{SVG}{name}" for name in ("a", "animate", "foreignObject", "image", "script", "set", "style")}
@@ -50,7 +50,7 @@ LAWS: Final = {
 
 
 class Broken(AssertionError):
-    """A law does not hold. The text says which, how, and the steps that lead there."""
+    """A law does not hold. The text says which law, how it failed, and which steps lead there."""
 
     def __init__(self, law: int, sentence: str, trial: Trial) -> None:
         self.law = law
@@ -61,7 +61,7 @@ class Broken(AssertionError):
 
 
 class Trial:
-    """One random game, and what the laws need to know of it."""
+    """One random game with the state that the laws need."""
 
     def __init__(self, game: AnyGame, options: Options, seats: int, first: Seat | None, rng: Random) -> None:
         self.game = game
@@ -71,10 +71,10 @@ class Trial:
         self.rng = rng
         self.state: Any = game.setup(options, seats, first)
         self.steps: list[Step] = []
-        self.began = self.state  # the state in which the present turn began
-        self.draft: list[Step] = []  # what has been tried of it
+        self.began = self.state  # the state at the start of the current turn
+        self.draft: list[Step] = []  # the steps of the current turn so far
         self.resigned: set[Seat] = set()
-        self.seen: dict[str, Step] = {}  # some step of every spelling met so far, to make near misses from
+        self.seen: dict[str, Step] = {}  # one step per spelling seen so far, from which near misses are made
 
     @property
     def actor(self) -> Seat | None:
@@ -89,35 +89,35 @@ class Trial:
         return [seat for seat in range(self.seats) if seat not in self.resigned]
 
     def listed(self) -> list[Step]:
-        """All that may happen now."""
+        """Return all possible steps of the seat to act or of chance."""
         if self.actor == CHANCE:
             return [step for step, _ in self.game.odds(self.state)]
         return list(self.game.legal(self.state))
 
     def few(self, steps: Iterable[Step]) -> list[Step]:
         steps = list(steps)
-        return steps if len(steps) <= FEW else self.rng.sample(steps, FEW)
+        return steps if len(steps) <= SAMPLED_STEPS else self.rng.sample(steps, SAMPLED_STEPS)
 
     def must(self, law: int, holds: bool, sentence: str) -> None:
         if not holds:
             raise Broken(law, sentence, self)
 
     def must_equal(self, law: int, found: Struct, expected: Struct, sentence: str) -> None:
-        """Like `must`, and name the fields that differ."""
+        """Raise `Broken` with the names of the fields that differ, unless both values are equal."""
         if found != expected:
             pairs = [(name, getattr(found, name), getattr(expected, name)) for name in expected.__struct_fields__]
             differ = [f"`{name}` is {one!r}, not {other!r}" for name, one, other in pairs if one != other]
             raise Broken(law, f"{sentence}: {'; '.join(differ)}", self)
 
     def after(self, law: int, step: Step, state: Any = None) -> Any:
-        """The state after a step that has to apply."""
+        """Return the state after a step. Raises `Broken` if the rules refuse it."""
         try:
             return self.game.apply(self.state if state is None else state, step)
         except Illegal as refusal:
             raise Broken(law, f"`{text(step)}` is listed, but refused: {refusal}", self) from refusal
 
     def take(self, step: Step) -> None:
-        """Play on."""
+        """Apply a step and continue the game from there."""
         self.seen[text(step)] = step
         if isinstance(step, Resign):
             self.state = self.game.resign(self.state, step.seat)
@@ -132,7 +132,7 @@ class Trial:
 
 
 def named(watcher: Watcher) -> str:
-    """A watcher in words.
+    """Return a watcher in words.
 
     >>> named(None), named(OPEN), named(1)
     ('a spectator', 'a watcher who sees everything', 'seat 1')
@@ -141,7 +141,7 @@ def named(watcher: Watcher) -> str:
 
 
 def check(game: AnyGame, games: int = 20, seed: int = 0, laws: Iterable[int] = tuple(LAWS)) -> Iterator[int]:
-    """Play random games under the laws, over all seat counts and random options; yields the steps of each.
+    """Play random games under the laws, with all seat counts and random options. Yield the number of steps of each.
 
     >>> from tilehall.core.registry import find
     >>> len(list(check(find("4ascend"), games=1)))
@@ -158,13 +158,13 @@ def check(game: AnyGame, games: int = 20, seed: int = 0, laws: Iterable[int] = t
         first = rng.randrange(seats) if rng.random() < 0.2 else None
         trial = Trial(game, options, seats, first, rng)
         while trial.actor is not None:
-            trial.must(1, len(trial.steps) < LONGEST_GAME, f"the game does not end within {LONGEST_GAME} steps")
+            trial.must(1, len(trial.steps) < MAX_GAME_STEPS, f"the game does not end within {MAX_GAME_STEPS} steps")
             if pictured and len(trial.steps) % STEPS_TO_PICTURE == STEPS_TO_PICTURE // 5:
                 pictures_show_the_view(trial)
-            closely = rng.random() < CLOSELY
+            closely = rng.random() < SLOW_SHARE
             for law in at_each + at_some if closely else at_each:
                 law(trial)
-            if rng.random() < RESIGNS:
+            if rng.random() < RESIGN_PROBABILITY:
                 trial.take(Resign(rng.choice(trial.playing)))
             else:
                 step = pick(game, trial.state, rng)
@@ -175,7 +175,7 @@ def check(game: AnyGame, games: int = 20, seed: int = 0, laws: Iterable[int] = t
 
 
 def somebody_can_act(trial: Trial) -> None:
-    """Law 1: whoever is to act has something to do."""
+    """Check law 1: the seat to act has a legal step."""
     game, state = trial.game, trial.state
     trial.must(1, game.outcome(state) is None, f"the game has an outcome, but {trial.actor} is to act")
     trial.must(1, trial.actor not in trial.resigned, f"seat {trial.actor} resigned, but is to act")
@@ -187,7 +187,7 @@ def somebody_can_act(trial: Trial) -> None:
 
 
 def what_is_listed_is_taken(trial: Trial) -> None:
-    """Law 1: listed steps apply, each stands once in the list, and near misses are refused."""
+    """Check law 1: listed steps apply, none is listed twice, and near misses are refused."""
     game, state = trial.game, trial.state
     steps = trial.listed()
     trial.must(1, len(set(steps)) == len(steps), "a step is listed twice")
@@ -202,11 +202,11 @@ def what_is_listed_is_taken(trial: Trial) -> None:
             trial.must(1, len(str(refusal)) > 8, f"`{text(step)}` is refused without a sentence")
             trial.must(1, step not in steps, f"`{text(step)}` is listed, but refused: {refusal}")
         else:
-            trial.must(1, step in steps, f"`{text(step)}` is not listed, but taken")
+            trial.must(1, step in steps, f"`{text(step)}` is not listed, but accepted")
 
 
 def near_misses(trial: Trial, steps: list[Step]) -> Iterator[Step]:
-    """Steps of other moments, and listed ones with a field changed, as far as they are steps at all."""
+    """Yield steps of earlier positions, and listed steps with one field changed, if they are valid steps."""
     rng, lines = trial.rng, trial.game.steps
     pool = list(trial.seen.values())
     for step in [*trial.few(pool), *trial.few(steps)]:
@@ -226,7 +226,7 @@ def near_misses(trial: Trial, steps: list[Step]) -> Iterator[Step]:
 
 
 def _bent(value: Any, rng: Random) -> Any:
-    """A value close by."""
+    """Return a value that differs slightly."""
     if isinstance(value, int):
         return value + rng.choice((-1, 1, 1000))
     if isinstance(value, tuple) and value and isinstance(value[0], int):
@@ -239,15 +239,15 @@ def _bent(value: Any, rng: Random) -> Any:
 
 
 def every_seat_can_resign(trial: Trial) -> None:
-    """Law 1: a seat still in may give up at any time, and is then out of it; others may not in its place."""
+    """Check law 1: a seat in the game can resign at any time, and is then out. A seat that has left cannot resign."""
     game, state = trial.game, trial.state
     for seat in (*range(trial.seats), CHANCE, trial.seats, 10**9):
         try:
             after = game.resign(state, seat)
         except Illegal:
-            trial.must(1, seat not in trial.playing, f"seat {seat} is still in, but may not resign")
+            trial.must(1, seat not in trial.playing, f"seat {seat} is still in the game, but may not resign")
             continue
-        trial.must(1, seat in trial.playing, f"seat {seat} is not in, but may resign")
+        trial.must(1, seat in trial.playing, f"seat {seat} is not in the game, but may resign")
         outcome = game.outcome(after)
         trial.must(1, game.actor(after) != seat, f"seat {seat} resigned, but is to act")
         left = [other for other in trial.playing if other != seat]
@@ -257,7 +257,7 @@ def every_seat_can_resign(trial: Trial) -> None:
 
 
 def drafts_stand(trial: Trial) -> None:
-    """Law 1: what `apply` takes stands as a draft, and what a draft gives back is taken, to the same state."""
+    """Check law 1: a draft accepts what `apply` accepts, and the steps that it returns lead to the same state."""
     game = trial.game
     if trial.actor in (None, CHANCE):
         return
@@ -265,17 +265,17 @@ def drafts_stand(trial: Trial) -> None:
         tried = game.draft(trial.began, [*trial.draft, step])
         refused = [verdict.why for verdict in tried.verdicts if not verdict.stands]
         line = ", ".join(map(text, (*trial.draft, step)))
-        trial.must(1, not refused, f"`{line}` is legal, but does not stand as a draft: {refused}")
-        trial.must(1, len(tried.verdicts) == len(trial.draft) + 1, f"`{line}` does not get a verdict a step")
+        trial.must(1, not refused, f"`{line}` is legal, but refused as a draft: {refused}")
+        trial.must(1, len(tried.verdicts) == len(trial.draft) + 1, f"`{line}` does not get one verdict per step")
         state = trial.began
         for each in tried.steps:
             state = trial.after(1, each, state)
         if step.final:
-            trial.must(1, state == trial.after(1, step), f"the draft `{line}` leads elsewhere")
+            trial.must(1, state == trial.after(1, step), f"the draft `{line}` leads to another state")
 
 
 def steps_read_back(trial: Trial) -> None:
-    """Law 2: one step has one spelling, in text and in JSON, and `apply` leaves its argument alone."""
+    """Check law 2: a step has one spelling in text and in JSON, and `apply` does not change its argument."""
     game, state = trial.game, trial.state
     before = repr(state)
     for step in trial.few(trial.listed()):
@@ -283,8 +283,8 @@ def steps_read_back(trial: Trial) -> None:
             spelt, sent = parse(text(step), game.steps), from_json(to_json(step), game.steps)
         except Malformed as error:
             raise Broken(2, f"`{text(step)}` does not read back: {error}", trial) from error
-        trial.must(2, spelt == step, f"`{text(step)}` reads back from text as another step")
-        trial.must(2, sent == step, f"`{text(step)}` reads back from JSON as another step")
+        trial.must(2, spelt == step, f"`{text(step)}` is another step after reading it from text")
+        trial.must(2, sent == step, f"`{text(step)}` is another step after reading it from JSON")
         trial.must(2, bool(step.sentence("Ann", game.players)), f"`{text(step)}` has no sentence")
         after = trial.after(2, step)
         trial.must(2, trial.after(2, step) == after, f"`{text(step)}` leads to two states")
@@ -297,7 +297,7 @@ def steps_read_back(trial: Trial) -> None:
 
 
 def the_record_replays(trial: Trial) -> None:
-    """Law 2: the text of a game is the game."""
+    """Check law 2: the text record replays to the same game."""
     game = trial.game
     state = game.setup(trial.options, trial.seats, trial.first)
     try:
@@ -309,7 +309,7 @@ def the_record_replays(trial: Trial) -> None:
 
 
 def a_guess_looks_like_the_view(trial: Trial) -> None:
-    """Law 3: for every watcher; and the open view holds the whole state."""
+    """Check law 3: a guess looks just like the view of every watcher, and the open view holds the whole state."""
     game, state = trial.game, trial.state
     for watcher in trial.watchers:
         view = game.view(state, watcher)
@@ -321,11 +321,11 @@ def a_guess_looks_like_the_view(trial: Trial) -> None:
             trial.must_equal(3, guess, state, "the open view does not hold the whole state")
         elif watcher == trial.actor:
             same = list(game.legal(guess)) == list(game.legal(state))
-            trial.must(3, same, "what is legal depends on something the actor cannot see")
+            trial.must(3, same, "the legal steps depend on something that the actor cannot see")
 
 
 def nothing_leaks(trial: Trial) -> None:
-    """Law 4: a watcher learns from a step what it is shown of it, no more and no less."""
+    """Check law 4: from a step, a watcher learns exactly what it is shown of the step."""
     game, state = trial.game, trial.state
     steps = trial.listed()
     for watcher in trial.watchers[:1] + trial.watchers[2:]:
@@ -340,7 +340,7 @@ def nothing_leaks(trial: Trial) -> None:
             for step in listed:
                 after = trial.after(4, step, world)
                 if game.outcome(after):
-                    continue  # everything is open then
+                    continue  # after the game, everything is open
                 shown, seen = game.show(step, watcher), game.view(after, watcher)
                 told = game.tell(world, step, after, watcher)
                 if not step.final:
@@ -361,13 +361,13 @@ def nothing_leaks(trial: Trial) -> None:
 
 
 def pieces_are_conserved(trial: Trial) -> None:
-    """Law 5: no piece is lost or doubled."""
+    """Check law 5: no piece is lost or duplicated."""
     start = trial.game.setup(trial.options, trial.seats, trial.first)
     trial.must(5, trial.game.box(trial.state) == trial.game.box(start), "the box has changed")
 
 
 def pictures_show_the_view(trial: Trial) -> None:
-    """Law 6: equal views have equal pictures, whoever looks, and every picture is a whole one."""
+    """Check law 6: equal views have equal pictures, and every picture is complete."""
     game, state = trial.game, trial.state
     names = [f"<b>{name} & Co." for name in game.players[: trial.seats]]
     for watcher in trial.watchers:
@@ -406,25 +406,27 @@ def flaw(drawn: str) -> str:
 
 
 def the_end_is_open(trial: Trial) -> None:
-    """Law 1: after the end nothing moves, and everybody sees all there is."""
+    """Check law 1: after the end no step applies, and every watcher sees everything."""
     game, state = trial.game, trial.state
     outcome = game.outcome(state)
     trial.must(1, outcome is not None, "nobody is to act, but there is no outcome")
     assert outcome is not None
     trial.must(1, outcome.reason in game.reasons, f"the game ended by `{outcome.reason}`, which is not in its reasons")
-    trial.must(1, len(outcome.scores) == trial.seats, "there is not one score a seat")
+    trial.must(1, len(outcome.scores) == trial.seats, "there is not exactly one score per seat")
     trial.must(1, set(outcome.winners) <= set(trial.playing), f"{outcome.winners} win, of {trial.playing} still in")
-    trial.must(1, not list(game.legal(state)) and not list(game.odds(state)), "something is listed after the end")
+    trial.must(1, not list(game.legal(state)) and not list(game.odds(state)), "steps are listed after the end")
     for step in trial.few(trial.seen.values()):
         try:
             advance(game, state, step)
         except Illegal:
             continue
-        raise Broken(1, f"`{text(step)}` is taken after the end", trial)
+        raise Broken(1, f"`{text(step)}` is accepted after the end", trial)
     whole = game.view(state, OPEN)
     for watcher in trial.watchers:
         view = game.view(state, watcher)
-        trial.must(1, structs.replace(view, me=OPEN) == whole, f"{named(watcher)} does not see all after the end")
+        trial.must(
+            1, structs.replace(view, me=OPEN) == whole, f"{named(watcher)} does not see everything after the end"
+        )
         guess = game.view(game.guess(view, trial.rng), watcher)
         trial.must_equal(3, guess, view, f"a guess looks different to {named(watcher)}")
     trial.must_equal(3, game.guess(whole, trial.rng), state, "the open view does not hold the whole state")

@@ -1,8 +1,8 @@
-"""Lessons: a position, something to do in it, and the rules as the judge. Each game brings its own in a file.
+"""Lessons: a position, a task, and the rules as the judge.
 
-A lesson is data, read from the `lessons.toml` of the folder that a package names by the entry point `tilehall.lessons`.
-Its position is the beginning of a record, so it is reached by the rules; whether the goal is reached is asked of a
-closed set of checks on what the rules say: scores, hands, facts, the steps taken, the outcome.
+A lesson is data from the `lessons.toml` in the folder that a package registers under the entry point
+`tilehall.lessons`. Its position is the start of a record, so the rules reach it. The goal is a fixed set of checks on
+what the rules report: scores, hands, facts, the steps taken and the outcome.
 """
 
 from __future__ import annotations
@@ -24,32 +24,34 @@ from tilehall.core.play import advance, begin, roll, told, whole_turn
 from tilehall.core.registry import NAME, find, lesson_packages
 
 FILE = "lessons.toml"
-LARGEST = 1 << 20  # bytes of a file: fifty times the largest of the games here
-MOST_TURNS = 20  # submissions of one try: a lesson takes a minute
+MAX_FILE_BYTES = 1 << 20  # fifty times the largest file of the included games
+MAX_TURNS = 20  # a lesson should take about a minute
 
 Turn = tuple[str, ...]  # a draft and its final step, in the notation
 Sentence = Annotated[str, Meta(min_length=1, max_length=400)]
-Lines = str  # steps in the notation, one a line or with `;` between them
+Lines = str  # steps in the notation, one per line or separated by `;`
 Standing = Literal["going", "done", "missed"]
 
 
 class Check(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What has to be true of all that was played since the position: everything that is given here."""
+    """Conditions on everything played since the position. All that are given must hold."""
 
     won: bool | None = None  # whether the player has won
-    gains: int | None = None  # points more than in the position, at the least
-    lead: int | None = None  # points further ahead of the best of the others than in the position, at the least
-    hand: int | None = None  # pieces left in the player's hand, at the most
-    step: str | None = None  # one of the player's steps is like this pattern, `place 5 *`, or one of several: `a|b`
-    no_step: str | None = None  # none of them is
+    gains: int | None = None  # at least this many more points than in the position
+    lead: int | None = None  # at least this many points further ahead of the best opponent than in the position
+    hand: int | None = None  # at most this many pieces left in the player's hand
+    step: str | None = None  # a step of the player matches this pattern, `place 5 *`, or one of several: `a|b`
+    no_step: str | None = None  # no step of the player matches
     turn: Lines | None = None  # the player took these steps in one turn, in any order
-    fact: dict[str, Any] | None = None  # the player was told a fact with these fields
-    no_fact: dict[str, Any] | None = None  # and none with these
+    fact: dict[str, Any] | None = None  # the player saw a fact with these fields
+    no_fact: dict[str, Any] | None = None  # the player saw no fact with these fields
 
 
 class WrongTry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A try that does not reach the goal, and the sentence that helps on. Without `when` it is for this try alone; it
-    ends the try at once, also where the turn could go on."""
+    """A try that misses the goal, and a sentence that helps.
+
+    Without `when`, it matches only these exact turns. It ends the try at once, even if the turn could continue.
+    """
 
     turns: tuple[Lines, ...] = field(name="try")
     say: Sentence
@@ -57,24 +59,24 @@ class WrongTry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Lesson(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A lesson as its file has it."""
+    """A lesson as its file describes it."""
 
     id: Annotated[str, Meta(min_length=1, max_length=32)]
     title: Annotated[str, Meta(min_length=1, max_length=40)]
-    text: Sentence  # what there is to know
-    task: Sentence  # what to do
-    version: int  # of the rules under which the position is written
+    text: Sentence  # what the player learns
+    task: Sentence  # what the player should do
+    version: int  # of the rules for which the position was written
     seats: int
     options: dict[str, Any] = {}
     position: Lines
     goal: Check
-    turns: Annotated[int, Meta(ge=1, le=MOST_TURNS)] = 1  # in which the goal is to be reached
+    turns: Annotated[int, Meta(ge=1, le=MAX_TURNS)] = 1  # the number of turns in which the goal must be reached
     replies: Lines = (
-        ""  # what chance and the others do after the player's turns; what the rules do not allow is left out
+        ""  # steps of chance and the opponents after the player's turns; steps that the rules do not allow are skipped
     )
-    solution: Annotated[tuple[Lines, ...], Meta(min_length=1, max_length=MOST_TURNS)]
-    praise: Sentence  # said when it is done
-    otherwise: Sentence  # said to a try that reaches nothing and is not among `wrong`
+    solution: Annotated[tuple[Lines, ...], Meta(min_length=1, max_length=MAX_TURNS)]
+    praise: Sentence  # the answer to a try that reaches the goal
+    otherwise: Sentence  # the answer to a failed try that is not listed in `wrong`
     wrong: tuple[WrongTry, ...] = ()
 
 
@@ -83,7 +85,7 @@ class _File(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LessonMove(Struct, frozen=True):
-    """What a seat did at once, with what chance did after it: the steps, and the states between them."""
+    """The steps of one seat's move with those of chance after it, and the states between them."""
 
     seat: Seat
     steps: tuple[Step, ...]
@@ -91,7 +93,7 @@ class LessonMove(Struct, frozen=True):
 
 
 class PlayableLesson(Struct, frozen=True):
-    """A lesson that can be played: its rules, the position reached by them, and who is to act there."""
+    """A lesson that can be played: its rules, its position and the seat to act."""
 
     lesson: Lesson
     game: AnyGame
@@ -100,7 +102,7 @@ class PlayableLesson(Struct, frozen=True):
 
 
 class LessonTry(Struct, frozen=True):
-    """What came of a try: how it stands, what is said to it (nothing while it goes on), and what happened."""
+    """The result of a try: its status, the answer (blank while the try continues) and the moves."""
 
     stands: Standing
     say: str
@@ -109,7 +111,7 @@ class LessonTry(Struct, frozen=True):
 
 
 def split(lines: Lines) -> Turn:
-    """The steps of a text, one a line or with `;` between them.
+    """Return the steps of a text, which are on separate lines or separated by `;`.
 
     >>> split("place 5 7,8; end")
     ('place 5 7,8', 'end')
@@ -118,21 +120,21 @@ def split(lines: Lines) -> Turn:
 
 
 def read(game: AnyGame, raw: bytes) -> tuple[PlayableLesson, ...]:
-    """The lessons of a file, each with its position; Malformed names what does not fit."""
-    if len(raw) > LARGEST:
-        raise Malformed(f"The lessons of {game.title} have more than {LARGEST} bytes.")
+    """Read the lessons of a file, each with its position. Raises `Malformed` if a lesson is invalid."""
+    if len(raw) > MAX_FILE_BYTES:
+        raise Malformed(f"The lessons of {game.title} have more than {MAX_FILE_BYTES} bytes.")
     try:
         found = msgspec.toml.decode(raw, type=_File).lesson
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         raise Malformed(f"The lessons of {game.title} cannot be read: {error}") from None
     ids = [each.id for each in found]
     if twice := {each for each in ids if ids.count(each) > 1 or not NAME.fullmatch(each)}:
-        raise Malformed(f"Lessons of {game.title} share an id, or it is none: {', '.join(sorted(twice))}.")
+        raise Malformed(f"Lessons of {game.title} share an id, or have an invalid one: {', '.join(sorted(twice))}.")
     return tuple(playable(game, each) for each in found)
 
 
 def playable(present: AnyGame, lesson: Lesson) -> PlayableLesson:
-    """A lesson with its position, reached by the rules of its version; Malformed where they do not allow it."""
+    """Return a lesson with its position under the rules of its version. Raises `Malformed` if they do not allow it."""
     try:
         game = next((each for each in (present, *present.earlier) if each.version == lesson.version), None)
         if game is None:
@@ -152,7 +154,7 @@ def playable(present: AnyGame, lesson: Lesson) -> PlayableLesson:
 
 @cache
 def lessons(name: str) -> tuple[PlayableLesson, ...]:
-    """The lessons of a game, in their order; none where its package brings none. Malformed where they do not fit."""
+    """Return the lessons of a game in order, or none if its package has none. Raises `Malformed` if one is invalid."""
     package = lesson_packages().get(name)
     if package is None:
         return ()
@@ -164,25 +166,25 @@ def lessons(name: str) -> tuple[PlayableLesson, ...]:
 
 
 def attempt(position: PlayableLesson, turns: Sequence[Sequence[str]]) -> LessonTry:
-    """Play turns of the player, each followed by what chance and the others do, and judge what came of them.
+    """Play turns of the player, each followed by chance and the opponents, and judge the result.
 
-    Malformed where a step cannot be read, Illegal with the rules' own sentence where one is against them, or where a
-    turn comes after the lesson's end.
+    Raises `Malformed` if a step cannot be read. Raises `Illegal` if the rules refuse a step, or if a turn comes after
+    the end of the lesson.
     """
-    if len(turns) > MOST_TURNS:
-        raise Malformed(f"A lesson has at most {MOST_TURNS} turns.")
+    if len(turns) > MAX_TURNS:
+        raise Malformed(f"A lesson has at most {MAX_TURNS} turns.")
     trial = _Trial(position)
     stands, say = trial.judged()
     for turn in turns:
         if stands != "going":
-            raise Illegal("This try is over; begin the lesson anew.")
+            raise Illegal("This try is over. Start the lesson again.")
         trial.play(tuple(parse(step, position.game.lines) for step in turn))
         stands, say = trial.judged()
     return LessonTry(stands, say, tuple(trial.parts), trial.state)
 
 
 class _Trial:
-    """A try at a lesson, as it goes on."""
+    """A try in progress."""
 
     def __init__(self, position: PlayableLesson) -> None:
         self.at = position
@@ -190,17 +192,17 @@ class _Trial:
         self.state = position.state
         self.parts: list[LessonMove] = []
         self._replies = list(split(position.lesson.replies))
-        # What the lesson does not say of chance is rolled, and always the same.
+        # Chance steps that the lesson does not give are rolled with a fixed seed.
         self._dice = Random(position.lesson.id)
 
     def play(self, steps: tuple[Step, ...]) -> None:
-        """The player's turn, and whatever follows it until the player is to act again."""
+        """Play the player's turn and everything after it until the player is to act again."""
         self._take(self.at.seat, *whole_turn(self.game, self.state, self.at.seat, steps))
         while (actor := self.game.actor(self.state)) not in (None, self.at.seat) and self._replies:
             self._reply(actor)
 
     def _take(self, seat: Seat, states: list[Any], steps: tuple[Step, ...]) -> None:
-        """Keep what a seat did, and let chance roll after it."""
+        """Store the move of a seat, followed by the steps of chance."""
         taken = list(steps)
         while self.game.actor(states[-1]) == CHANCE:
             step = self._rolled(states[-1])
@@ -210,7 +212,7 @@ class _Trial:
         self.state = states[-1]
 
     def _rolled(self, state: Any) -> Step:
-        """Chance's next step: the lesson's, where it fits."""
+        """Return the next step of chance: the lesson's if it fits, otherwise a roll."""
         if self._replies:
             step: Step = parse(self._replies[0], self.game.lines)
             if any(step == each for each, _ in self.game.odds(state)):
@@ -220,7 +222,7 @@ class _Trial:
         return rolled
 
     def _reply(self, actor: Seat) -> None:
-        """The next written turn of another player, up to its final step; nothing where the rules do not allow it."""
+        """Play the next scripted turn of an opponent, up to its final step. Skip it if the rules do not allow it."""
         steps: list[Step] = []
         while self._replies and not (steps and steps[-1].final):
             steps.append(parse(self._replies.pop(0), self.game.lines))
@@ -231,7 +233,7 @@ class _Trial:
         self._take(actor, states, counted)
 
     def judged(self) -> tuple[Standing, str]:
-        """How it stands, and what is said to it."""
+        """Return the status of the try and the answer to it."""
         lesson = self.at.lesson
         if self.parts and self._holds(lesson.goal):
             return "done", lesson.praise
@@ -242,7 +244,7 @@ class _Trial:
         return ("missed", lesson.otherwise) if over else ("going", "")
 
     def _own_steps(self) -> list[tuple[int, Step]]:
-        """The player's steps, each with the number of the turn that it belongs to."""
+        """Return the player's steps, each with the index of its move."""
         own: list[tuple[int, Step]] = []
         for number, part in enumerate(self.parts):
             for before, step in zip(part.states, part.steps, strict=False):
@@ -251,7 +253,7 @@ class _Trial:
         return own
 
     def _turns(self) -> list[list[str]]:
-        """The player's turns, each with its steps in the order of the text."""
+        """Return the player's turns, each with its steps sorted as text."""
         own: dict[int, list[str]] = {}
         for number, step in self._own_steps():
             own.setdefault(number, []).append(text(step))
@@ -263,11 +265,11 @@ class _Trial:
         return self._turns() == [sorted(self._written(lines)) for lines in wrong.turns]
 
     def _written(self, lines: Lines) -> Iterator[str]:
-        """Steps as the notation writes them, however the lesson does."""
+        """Return steps in their canonical spelling."""
         return (text(parse(each, self.game.lines)) for each in split(lines))
 
     def _holds(self, check: Check) -> bool:
-        """Whether all that a check says is true."""
+        """Return whether all conditions of a check hold."""
         steps = [text(step) for _, step in self._own_steps()]
         held = [
             check.won is None or check.won == self._won(),
@@ -307,7 +309,7 @@ class _Trial:
 
 
 def _like(step: str, patterns: str) -> bool:
-    """Whether a step is like one of several patterns.
+    """Return whether a step matches one of several patterns.
 
     >>> _like("place 5 7,8", "end|place 5 *")
     True
@@ -316,7 +318,7 @@ def _like(step: str, patterns: str) -> bool:
 
 
 def _within(wanted: Any, found: Any) -> bool:
-    """Whether everything wanted is in what was found.
+    """Return whether `found` contains everything in `wanted`.
 
     >>> _within({"fact": "woven", "points": 5}, {"fact": "woven", "points": 5, "seat": 0})
     True
@@ -328,7 +330,7 @@ def _within(wanted: Any, found: Any) -> bool:
 
 
 def problems(position: PlayableLesson) -> Iterator[str]:
-    """What is wrong with a lesson: a solution that does not reach the goal, a wrong try that is answered otherwise."""
+    """Yield the faults of a lesson: a solution that misses the goal, or a wrong try that gets a different answer."""
     lesson = position.lesson
     at = f"The lesson {lesson.id}"
     for number in range(1, len(lesson.solution) + 1):

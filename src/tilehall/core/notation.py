@@ -1,11 +1,11 @@
-"""Text and JSON for every step of every game, from the step's own fields: `stone 4,4` <-> Stone(cell=(4, 4)).
+"""Text and JSON for the steps of all games, derived from the fields of each step: `stone 4,4` <-> Stone(cell=(4, 4)).
 
-A number is written as it is, a cell as `row,column`, a piece as its name, and a list of pieces, always a step's last
-field, as the words that are left. Other spellings (capitals, more blanks, a cell in brackets) are read and rewritten; a
-step that names its pieces in another order puts them right itself, when it is made.
+A cell is written as `row,column` and a piece as its name. A list of pieces is always the last field and takes the
+remaining words. Other spellings are read and normalised: capitals, extra spaces, a cell in brackets. A step whose
+pieces may come in any order sorts them when it is created.
 
-Both forms are first decoded strictly, by the step's type. Only what fails there is read a second time, field by field:
-that reading knows the other spellings, and says in a player's words what is wrong (C4).
+Both forms are first decoded strictly, by the type of the step. Only if that fails, the input is read again field by
+field. The second reading knows the other spellings, and says in a player's words what is wrong (C4).
 """
 
 from __future__ import annotations
@@ -21,18 +21,19 @@ from msgspec import Meta, Struct
 
 from tilehall.core.game import Cell, Malformed, Step
 
-LONGEST = 4096  # characters of one step: the longest real one, a Rummikub rack shown whole, has under 400
-SHORT: Final = 64  # characters: a step that is kept once it was read
-DIGITS: Final = 9  # of a number: more than any board, hand or seat needs, and few enough to stand in a sentence
-TOO_LONG: Final = re.compile(rb"[0-9]{%d}" % (DIGITS + 1))
+MAX_STEP_CHARS = 4096  # the longest real step, a complete Rummikub rack, has under 400
+MAX_CACHED_CHARS: Final = 64  # the length up to which decoded steps are cached
+MAX_DIGITS: Final = 9  # enough for any board, hand or seat, and short enough to quote in a sentence
+TOO_LONG: Final = re.compile(rb"[0-9]{%d}" % (MAX_DIGITS + 1))
 
 ReadPiece = Callable[[str], str]
 
 
 def piece(read: ReadPiece, **meta: Any) -> Meta:
-    """The annotation of a piece: `read` returns its one spelling, or raises Malformed with a sentence for the player.
+    """Return the annotation of a piece.
 
-    `read` is asked only where the word does not fit the annotated type as it stands.
+    `read` returns its canonical spelling, or raises `Malformed` with a sentence for the player. It is called only if
+    the word does not fit the annotated type.
     """
     return Meta(extra={"read": read}, **meta)
 
@@ -47,17 +48,17 @@ SHOULD_BE: Final[dict[Holds, str]] = {
 
 
 class _Field(Struct, frozen=True):
-    """One field of a step: what it holds, and how its pieces are read."""
+    """One field of a step: what it holds and how its pieces are read."""
 
     name: str
     holds: Holds
     read: ReadPiece
-    fewest: int = 0  # pieces
-    most: int = LONGEST
+    fewest: int = 0
+    most: int = MAX_STEP_CHARS
 
     @property
     def placeholder(self) -> str:
-        """What stands for the field in `shape`."""
+        """The placeholder for the field in `shape`."""
         return self.name.upper() + ("…" if self.holds == "pieces" else "")
 
     @property
@@ -65,7 +66,7 @@ class _Field(Struct, frozen=True):
         return f"nothing stands for {self.placeholder}"
 
     def take(self, words: list[str]) -> Any:
-        """The field from the words that are left, as it would stand in JSON; ValueError says what is missing."""
+        """Take the field from the remaining words, in its JSON form. Raises `ValueError` if a word is missing."""
         match self.holds:
             case "cell":
                 return _cell(_next(words, "a cell is missing, like 4,4"))
@@ -79,7 +80,7 @@ class _Field(Struct, frozen=True):
                 return rest
 
     def checked(self, value: Any) -> Any:
-        """A value of JSON in its one spelling; ValueError or Malformed says what is wrong with it."""
+        """Return a JSON value in its canonical spelling. Raises `ValueError` or `Malformed` if it is invalid."""
         match self.holds, value:
             case "number", bool():
                 pass
@@ -106,7 +107,7 @@ def _next(words: list[str], missing: str) -> str:
 
 
 def _number(word: str) -> int:
-    if len(word.removeprefix("-")) > DIGITS or not word.isascii() or not word.removeprefix("-").isdecimal():
+    if len(word.removeprefix("-")) > MAX_DIGITS or not word.isascii() or not word.removeprefix("-").isdecimal():
         raise ValueError(f"{clip(word)} is not a number")
     return int(word)
 
@@ -120,7 +121,7 @@ def _cell(word: str) -> Cell:
 
 
 def _any_of(names: tuple[str, ...]) -> ReadPiece:
-    """How one of these names is read."""
+    """Return a reader that accepts these names."""
 
     def read(word: str) -> str:
         if word.lower() not in names:
@@ -135,9 +136,9 @@ def _as_it_is(word: str) -> str:
 
 
 def _field(name: str, hint: Any) -> _Field:
-    """What a field of this type holds."""
+    """Return the description of a field of this type."""
     read: ReadPiece = _as_it_is
-    fewest, most = 0, LONGEST
+    fewest, most = 0, MAX_STEP_CHARS
     while hasattr(hint, "__metadata__"):  # Annotated[int, Meta(…)]
         for meta in hint.__metadata__:
             read = (meta.extra or {}).get("read", read)
@@ -177,7 +178,7 @@ def _decoder(kinds: tuple[type[Step], ...]) -> msgspec.json.Decoder[Any]:
 
 
 def clip(word: str, longest: int = 24) -> str:
-    """A foreign word made fit to stand in a sentence.
+    """Return a foreign word, shortened and escaped so that a sentence can quote it.
 
     >>> clip("stonestonestonestonestonestone")
     "'stonestonestonestonestone…'"
@@ -185,9 +186,9 @@ def clip(word: str, longest: int = 24) -> str:
     return repr(word if len(word) <= longest else word[: longest + 1] + "…")
 
 
-@lru_cache(maxsize=32_768)  # the steps of all five games that come up again and again
+@lru_cache(maxsize=32_768)  # the common steps of all games
 def text(step: Step) -> str:
-    """The one spelling of a step.
+    """Return the canonical spelling of a step.
 
     >>> from tilehall.core.game import First
     >>> text(First(seat=1))
@@ -197,7 +198,7 @@ def text(step: Step) -> str:
 
 
 def parse(line: str, kinds: tuple[type[Step], ...]) -> Any:
-    """Read a step in any spelling; Malformed says what was expected.
+    """Read a step in any spelling. Raises `Malformed` with what was expected.
 
     >>> from tilehall.core.game import First, Resign
     >>> parse(" FIRST  1", (First, Resign))
@@ -207,8 +208,8 @@ def parse(line: str, kinds: tuple[type[Step], ...]) -> Any:
     ...
     tilehall.core.game.Malformed: There is no step 'fly' here; the steps are first, resign.
     """
-    if len(line) > LONGEST:
-        raise Malformed(f"A step has at most {LONGEST} characters; this one has {len(line)}.")
+    if len(line) > MAX_STEP_CHARS:
+        raise Malformed(f"A step has at most {MAX_STEP_CHARS} characters; this one has {len(line)}.")
     if ", " in line or " ," in line:
         line = re.sub(r"\s*,\s*", ",", line)
     words = line.split()
@@ -233,10 +234,10 @@ def _kind(verb: str, kinds: tuple[type[Step], ...]) -> type[Step]:
 
 
 def _made(kind: type[Step], values: dict[str, Any], said: str) -> Step:
-    """The step with these values: at once where they fit its type, and else after each was read in any spelling."""
+    """Return the step with these values. If they do not fit its type, read each of them in any spelling."""
     try:
         return msgspec.convert(values, kind)
-    except (msgspec.ValidationError, UnicodeError):  # a terminal may hand over half a character
+    except (msgspec.ValidationError, UnicodeError):  # a terminal may pass half of a character
         pass
     fields = _fields(kind)
     try:
@@ -250,7 +251,7 @@ def _made(kind: type[Step], values: dict[str, Any], said: str) -> Step:
     except Malformed:
         raise
     except (msgspec.ValidationError, UnicodeError) as error:
-        # What a step of a game from outside says when it is made is that game's own sentence.
+        # An error that an external game raises while creating a step has its own sentence.
         own = error.__cause__ or f"there is no such {' or '.join(field.name for field in fields)}"
         raise _not_a_step(said, kind, own) from None
     except ValueError as error:
@@ -262,7 +263,7 @@ def _not_a_step(said: str, kind: type[Step], why: object) -> Malformed:
 
 
 def shape(kind: type[Step]) -> str:
-    """How a kind of step is written, with its fields' names for their values.
+    """Return how a type of step is written, with the names of its fields in place of values.
 
     >>> from tilehall.core.game import First
     >>> shape(First)
@@ -272,7 +273,7 @@ def shape(kind: type[Step]) -> str:
 
 
 def to_json(step: Step) -> bytes:
-    """A step as it travels.
+    """Return a step as JSON.
 
     >>> from tilehall.core.game import First
     >>> to_json(First(seat=1))
@@ -282,20 +283,20 @@ def to_json(step: Step) -> bytes:
 
 
 def from_json(raw: bytes | str, kinds: tuple[type[Step], ...]) -> Any:
-    """Read a step that travelled, as an object or as a string in the notation; Malformed says what was expected.
+    """Read a step from JSON: an object, or a string in the notation. Raises `Malformed` with what was expected.
 
     >>> from tilehall.core.game import First
     >>> from_json(b'{"do":"first","seat":1}', (First,)), from_json(b'"first 1"', (First,))
     (First(seat=1), First(seat=1))
     """
-    return _short_from_json(raw, kinds) if len(raw) <= SHORT else _from_json(raw, kinds)
+    return _short_from_json(raw, kinds) if len(raw) <= MAX_CACHED_CHARS else _from_json(raw, kinds)
 
 
 def _from_json(raw: bytes | str, kinds: tuple[type[Step], ...]) -> Any:
-    if len(raw) > LONGEST:
-        raise Malformed(f"A step has at most {LONGEST} characters; this one has {len(raw)}.")
+    if len(raw) > MAX_STEP_CHARS:
+        raise Malformed(f"A step has at most {MAX_STEP_CHARS} characters; this one has {len(raw)}.")
     if TOO_LONG.search(raw if isinstance(raw, bytes) else raw.encode(errors="replace")):
-        raise Malformed(f"That is not a step: a number in it has more than {DIGITS} digits.")
+        raise Malformed(f"That is not a step: a number in it has more than {MAX_DIGITS} digits.")
     try:
         return _decoder(kinds).decode(raw)
     except RecursionError:
@@ -304,11 +305,11 @@ def _from_json(raw: bytes | str, kinds: tuple[type[Step], ...]) -> Any:
         return _reread(raw, kinds)
 
 
-_short_from_json = lru_cache(maxsize=8192)(_from_json)  # some thousand short steps come again and again
+_short_from_json = lru_cache(maxsize=8192)(_from_json)  # a few thousand short steps make up most of the input
 
 
 def _reread(raw: bytes | str, kinds: tuple[type[Step], ...]) -> Any:
-    """A step that is not in its one spelling; Malformed says what is wrong."""
+    """Read a step that is not in its canonical spelling. Raises `Malformed` if it is invalid."""
     try:
         value = msgspec.json.decode(raw)
     except RecursionError:

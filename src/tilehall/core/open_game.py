@@ -1,8 +1,8 @@
-"""A base class for open games: no chance, no secrets, and every step is a whole turn (Connect Four, Go, Nim).
+"""A base class for open games: no chance, no hidden information, and one step per turn (Connect Four, Go, Nim).
 
-Everybody sees everything, so the view is the state, a guess is the state again, and there is nothing to roll. A game
-says how it starts, which moves there are, what a move does and how it ends; turns, refusals, resigning, the view and
-the legality of every step follow from that.
+Everyone sees everything, so the view and a guess are the state, and there is nothing to roll. A game defines its
+first position, its moves, the effect of a move and its end. Turns, refusals, resigning, the view and the legality of
+every step follow from that.
 
     class Take(Step, frozen=True):
         matches: int
@@ -44,11 +44,11 @@ RESIGNED = "resigned"
 
 
 class OpenState(Struct, frozen=True, kw_only=True):
-    """What every position of an open game holds; a game adds fields of its own."""
+    """The fields that every position of an open game has. Each game adds its own."""
 
     options: Options
     seats: int = 2
-    seat: Seat = 0  # whose turn it is
+    seat: Seat = 0  # the seat to act
     resigned: tuple[Seat, ...] = ()  # sorted, so that equal positions are equal values
 
     @property
@@ -58,7 +58,7 @@ class OpenState(Struct, frozen=True, kw_only=True):
 
     @property
     def next_seat(self) -> Seat:
-        """Whose turn it is after this one: the next seat that has not resigned.
+        """The next seat in turn order that has not resigned.
 
         >>> OpenState(options=Options(), seats=3, seat=0, resigned=(1,)).next_seat
         2
@@ -70,10 +70,10 @@ OpenStateT = TypeVar("OpenStateT", bound=OpenState)
 
 
 class OpenGame(Game[OptionsT, OpenStateT, StepT, View]):
-    """The rules of a game in which everybody sees everything and nothing is left to chance.
+    """The rules of a game without chance and without hidden information.
 
-    A subclass names its `states` (an OpenState), gives `endings` a sentence for each reason but resigning, and writes
-    `moves`, `after` and `result`; `start` and `refusal` where the defaults do not do.
+    A subclass sets `states` (an `OpenState`), gives `endings` a sentence for each reason except resigning, and
+    implements `moves`, `after` and `result`. It overrides `start` and `refusal` if their defaults do not fit.
     """
 
     version = 1
@@ -92,27 +92,27 @@ class OpenGame(Game[OptionsT, OpenStateT, StepT, View]):
         cls.reasons = (*(reason for reason in cls.endings if reason != RESIGNED), RESIGNED)
 
     def start(self, options: OptionsT, seats: int) -> OpenStateT:
-        """The first position. This one serves where every field of the state has a default."""
+        """Return the first position. The default works if every field of the state has a default."""
         return self.states(options=options, seats=seats)
 
     @abstractmethod
     def moves(self, state: OpenStateT) -> Iterable[StepT]:
-        """The steps of the seat to act, each once, in a fixed order; asked only while the game goes on."""
+        """Return the steps of the seat to act, without duplicates, in a fixed order. Not called after the game."""
 
     @abstractmethod
     def after(self, state: OpenStateT, step: StepT) -> OpenStateT:
-        """The position after one of `moves`. It says whose turn comes: mostly `seat=state.next_seat`."""
+        """Return the position after one of `moves`, including the next seat: usually `seat=state.next_seat`."""
 
     @abstractmethod
     def result(self, state: OpenStateT) -> Outcome | None:
-        """How the game ended by its own rules, or None; resigning is seen to elsewhere."""
+        """Return how the game ended by its own rules, or None. Resigning is handled by the base class."""
 
     def refusal(self, state: OpenStateT, step: StepT) -> str:
-        """Why a step that is not among `moves` cannot be taken, in a sentence for the player."""
+        """Return a sentence for the player that says why a step is not among `moves`."""
         return f"`{text(step)}` cannot be played now."
 
     def ended(self, state: OpenStateT, reason: str, *winners: Seat) -> Outcome:
-        """An outcome: a point for each winner. A game that counts points overrides this with its scores."""
+        """Return an outcome with one point per winner. Games that count points override this."""
         return Outcome(tuple(int(seat in winners) for seat in range(state.seats)), winners, reason)
 
     def setup(self, options: OptionsT, seats: int, first: Seat | None = None) -> OpenStateT:
@@ -156,16 +156,16 @@ class OpenGame(Game[OptionsT, OpenStateT, StepT, View]):
         return self.shown(view)
 
     def shown(self, view: View) -> OpenStateT:
-        """The position that a view shows: all of it."""
+        """Return the position that a view shows, which is all of it."""
         return self.states(**{name: getattr(view, name) for name in self.states.__struct_fields__})
 
     def box(self, state: OpenStateT) -> Counter[str]:
-        """Nothing is counted: a game whose pieces have to stay on the table overrides this."""
+        """Return no pieces. A game whose pieces must not be lost or duplicated overrides this."""
         return Counter()
 
 
 def _view_of(states: type[OpenState], options: type[Options]) -> type[View]:
-    """A view with every field of the state in it, under the same names."""
+    """Return a view type with all fields of the state, under the same names."""
     if taken := set(states.__struct_fields__) & set(View.__struct_fields__):
         raise TypeError(
             f"{states.__name__} cannot have a field {', '.join(sorted(taken))}: every view has one already."

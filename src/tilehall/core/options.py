@@ -1,11 +1,11 @@
-"""Options: read from JSON, explained to people, and drawn at random for the laws, all from the fields' types.
+"""Options: decode them from JSON, explain them to players and draw random ones, all from the types of the fields.
 
-A field says its bounds and its explanation where it stands:
+The annotation of a field holds its bounds and its explanation:
 
     hp: Annotated[int, Meta(ge=1, le=99, title="Health", description="Health of each side at the start.")] = 20
 
-`title` is the name that players read; without one it is made from the name of the field. `named` gives the values of a
-`Literal` names for players.
+Players see `title`; without one, it is derived from the name of the field. `named` gives the values of a `Literal`
+names for players.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ from msgspec import Meta, Struct, inspect
 from tilehall.core.game import AnyGame, Game, Malformed, Options, OptionsT, Seat
 from tilehall.core.notation import clip
 
-LONGEST = 4096  # characters of an options object: all of SUMMON5's together have under 600
+MAX_OPTIONS_CHARS = 4096  # all options of SUMMON5 together have under 600
 
 
-# An amount that is a number, or a range `a-b` from which chance picks evenly, has the type
+# An amount that is either a number, or a range `a-b` from which chance picks uniformly, has the type
 # Annotated[int, Meta(ge=0, le=9)] | Annotated[str, Meta(pattern=RANGE, extra={"low": 0, "high": 9})].
 RANGE = r"^[0-9]{1,4}-[0-9]{1,4}$"
 
 
 def ends(amount: int | str) -> tuple[int, int]:
-    """The least and the most of an amount.
+    """Return the smallest and the largest value of an amount.
 
     >>> ends(4), ends("1-3")
     ((4, 4), (1, 3))
@@ -41,7 +41,7 @@ def ends(amount: int | str) -> tuple[int, int]:
 
 
 def check_range(name: str, amount: int | str, low: int, high: int) -> None:
-    """Refuse a range that runs backwards or over the option's bounds.
+    """Raise `Malformed` if a range is reversed or outside the bounds of its option.
 
     >>> check_range("sprout", "3-1", 0, 10)
     Traceback (most recent call last):
@@ -56,7 +56,7 @@ def check_range(name: str, amount: int | str, low: int, high: int) -> None:
 
 
 def named(names: Mapping[Any, str], **given: Any) -> Meta:
-    """Return the `Meta` of a `Literal` whose values have these names for players, in place of the bare values.
+    """Return the `Meta` of a `Literal`, with names that players see instead of its values.
 
     >>> named({"all": "All three destinations"}, description="When the game ends.").extra_json_schema
     {'names': {'all': 'All three destinations'}}
@@ -65,7 +65,7 @@ def named(names: Mapping[Any, str], **given: Any) -> Meta:
 
 
 def spoken(name: str) -> str:
-    """Return the name of an option in words, for an option without a title.
+    """Return the name of an option in words, for options without a title.
 
     >>> spoken("point_limit"), spoken("hp")
     ('point limit', 'HP')
@@ -77,15 +77,15 @@ class Choice(Struct, frozen=True):
     """One option as the page and the terminal show it."""
 
     name: str
-    label: str  # what players call it
+    label: str  # the name that players see
     explanation: str
     bounds: str
     default: Any
-    names: Mapping[str, str] = {}  # by value, written as text: what players call it
+    names: Mapping[str, str] = {}  # by value, as text: the name that players see
 
 
 def choices(options: type[Options]) -> tuple[Choice, ...]:
-    """Every option with its bounds in words."""
+    """Return every option with its bounds in words."""
     fields = inspect.type_info(options)
     assert isinstance(fields, inspect.StructType)
     return tuple(
@@ -107,14 +107,14 @@ def _label(field: inspect.Field) -> str:
 
 
 def _keyword(kind: inspect.Type, keyword: str) -> Any:
-    """Return what a field's `Meta` says under a keyword of JSON Schema; None if it says nothing."""
+    """Return the value of a JSON Schema keyword in the field's `Meta`, or None."""
     if isinstance(kind, inspect.Metadata):
         return (kind.extra_json_schema or {}).get(keyword) or _keyword(kind.type, keyword)
     return None
 
 
 def bounds(kind: inspect.Type) -> str:
-    """What a field takes, in words.
+    """Return the values that a field accepts, in words.
 
     >>> from typing import Annotated
     >>> from msgspec import Meta
@@ -139,9 +139,9 @@ def bounds(kind: inspect.Type) -> str:
 
 
 def decode(game: Game[OptionsT, Any, Any, Any], raw: bytes | str, seats: int) -> OptionsT:
-    """Options from JSON, checked for this many seats; Malformed names the option that is out of bounds."""
-    if len(raw) > LONGEST:
-        raise Malformed(f"Options have at most {LONGEST} characters; these have {len(raw)}.")
+    """Read options from JSON and check them for this number of seats. Raises `Malformed` if one is invalid."""
+    if len(raw) > MAX_OPTIONS_CHARS:
+        raise Malformed(f"Options have at most {MAX_OPTIONS_CHARS} characters; these have {len(raw)}.")
     try:
         options = msgspec.json.decode(raw, type=game.options)
     except RecursionError:
@@ -154,11 +154,11 @@ def decode(game: Game[OptionsT, Any, Any, Any], raw: bytes | str, seats: int) ->
 
 
 def _why_not(game: Game[OptionsT, Any, Any, Any], raw: bytes | str) -> str:
-    """Why these are no options of the game, in a player's words: the first one that is unknown or out of bounds."""
+    """Return a sentence for players about the first option that is unknown or out of bounds."""
     known = {choice.name: choice for choice in choices(game.options)}
     for name, value in members(raw).items():
         if name not in known:
-            # Only a program misspells a name: it needs those that it can write.
+            # Only programs misspell a name, so the answer lists the names as JSON has them.
             return f"{game.title} has no option {clip(name)}; it has {', '.join(known) or 'none'}."
         try:
             msgspec.convert({name: value}, game.options)
@@ -166,16 +166,16 @@ def _why_not(game: Game[OptionsT, Any, Any, Any], raw: bytes | str) -> str:
             label = known[name].label
             said = label if label.isupper() else label[0].lower() + label[1:]
             return f"The option {said} is {known[name].bounds.replace('_', ' ')}."
-    # The example is of an option whose name in JSON is also the one that people read.
+    # Use an option whose name in JSON is the same as the one that players see.
     example = {name: choice.default for name, choice in known.items() if spoken(name).lower() == name}
     first = dict(list(example.items())[:1])
     return f"Options are written like {msgspec.json.encode(first).decode()}."
 
 
 def check_modes(game: AnyGame) -> None:
-    """Raise `Malformed` if the page could not offer the modes of a game.
+    """Raise `Malformed` if the page cannot offer the modes of a game.
 
-    Each mode has a name of its own and options that the game takes with every number of players; one has the defaults.
+    Each mode needs a distinct name, and options that are valid for every number of players. One mode has the defaults.
     """
     names = [mode.name for mode in game.modes]
     if len(set(names)) < len(names):
@@ -192,7 +192,7 @@ def check_modes(game: AnyGame) -> None:
 
 
 def members(raw: bytes | str) -> dict[str, Any]:
-    """What stands in an object of JSON; nothing where it is none."""
+    """Return the members of a JSON object, or none if the input is not an object."""
     try:
         return msgspec.json.decode(raw, type=dict[str, Any])
     except (ValueError, msgspec.MsgspecError, RecursionError):
@@ -200,7 +200,7 @@ def members(raw: bytes | str) -> dict[str, Any]:
 
 
 def seated(game: AnyGame, seats: int, first: Seat | None = None) -> None:
-    """Refuse a number of players that the game is not for, and a first player who is not among them."""
+    """Raise `Malformed` if the game does not allow this number of players or this first player."""
     low, high = game.seats[0], game.seats[-1]
     if seats not in game.seats:
         span = f"{low}" if low == high else f"{low} to {high}"
@@ -210,7 +210,7 @@ def seated(game: AnyGame, seats: int, first: Seat | None = None) -> None:
 
 
 def draw(game: Game[OptionsT, Any, Any, Any], seats: int, rng: Random) -> OptionsT:
-    """Random options that the game takes with this many seats, each field as often at its default as not."""
+    """Return random options that are valid for this number of seats. Each field has its default half of the time."""
     fields = inspect.type_info(game.options)
     assert isinstance(fields, inspect.StructType)
     while True:

@@ -1,4 +1,4 @@
-"""Perft: how many sequences of legal steps there are to a depth. A changed rule shows as a changed number."""
+"""Perft: the number of sequences of legal steps to a depth. A changed rule shows as a changed number."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tilehall.core.game import CHANCE, AnyGame
 
 
 def perft(game: AnyGame, state: Any, depth: int) -> int:
-    """Count the sequences of `depth` legal steps; chance always takes the first of its steps, which is not counted.
+    """Count the sequences of `depth` legal steps. Chance always takes its first step, which does not count as depth.
 
     >>> from tilehall.core.play import begin
     >>> from tilehall.core.registry import find

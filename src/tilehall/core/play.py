@@ -1,4 +1,4 @@
-"""One game being played: begin it, act in it, roll its dice. People, bots, replays and laws all use it."""
+"""Play one game: begin it, act in it and roll its dice. The server, bots, replays and laws all use these functions."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def begin(
     seats: int | None = None,
     first: Seat | None = None,
 ) -> StateT:
-    """The game set up, with its own defaults for what is not given; Malformed where it is not for that."""
+    """Set up a game, with its defaults for missing arguments. Raises `Malformed` if the game does not allow them."""
     options = options if options is not None else game.options()
     seats = seats if seats is not None else max(2, game.seats[0])
     seated(game, seats, first)
@@ -44,7 +44,7 @@ def act(
     step: StepT,
     names: Sequence[str] | None = None,
 ) -> StateT:
-    """The state after `seat` takes `step`, or Illegal with the reason. Resigning needs no turn."""
+    """Return the state after `seat` takes `step`. Raises `Illegal` with the reason. A seat can resign at any time."""
     if isinstance(step, Resign):
         if step.seat != seat:
             raise Illegal("You can resign only for yourself.")
@@ -55,14 +55,14 @@ def act(
 
 
 def _not_now(actor: Seat | None, names: Sequence[str]) -> str:
-    """Why somebody who is not this actor may take no step."""
+    """Return a sentence that says why a seat other than the actor cannot act now."""
     if actor is None:
         return "The game is over."
     return "Chance is to act; wait for it." if actor == CHANCE else f"It is {names[actor]}'s turn."
 
 
 def advance(game: Game[OptionsT, StateT, StepT, ViewT], state: StateT, step: StepT | Resign) -> StateT:
-    """The state after a line of a record: whoever is to act takes the step, or a seat resigns."""
+    """Return the state after a line of a record: a step of the seat to act, or the resignation of any seat."""
     if isinstance(step, Resign):
         return game.resign(state, step.seat)
     if game.actor(state) is None:
@@ -77,7 +77,7 @@ def whole_turn(
     steps: Sequence[StepT],
     names: Sequence[str] | None = None,
 ) -> tuple[list[StateT], tuple[StepT, ...]]:
-    """The states from `state` through a draft and its final step, and the steps that count; Illegal with the reason."""
+    """Return the states of a draft with its final step, and the steps that count. Raises `Illegal` with the reason."""
     if not steps or not steps[-1].final or (len(steps) > 1 and any(step.final for step in steps[:-1])):
         raise Illegal("A turn is sent as its draft and one final step, in this order.")
     states = [state]
@@ -89,7 +89,7 @@ def whole_turn(
         state = game.apply(state, step)
         states.append(state)
     if len(steps) > 1 and not game.drafted(states[-2], steps[-1]):
-        # R4.2: what a draw or a pass gives up was never played: it is not logged, and nobody gets to see it.
+        # R4.2: drawing or passing discards the draft: its steps were never played, so they are not logged or shown.
         return whole_turn(game, states[0], seat, steps[-1:], names)
     return states, tuple(steps)
 
@@ -97,7 +97,7 @@ def whole_turn(
 def told(
     game: Game[OptionsT, StateT, StepT, ViewT], before: StateT, step: StepT | Resign, after: StateT, watcher: Watcher
 ) -> tuple[Fact, ...]:
-    """What the watcher saw happen at a line of a record."""
+    """Return what the watcher saw happen at a line of a record."""
     if not isinstance(step, Resign):
         return game.tell(before, step, after, watcher)
     outcome = game.outcome(after)
@@ -107,12 +107,12 @@ def told(
 def shown(
     game: Game[OptionsT, StateT, StepT, ViewT], steps: Iterable[StepT | Resign], watcher: Watcher
 ) -> Iterator[StepT | Resign]:
-    """Lines of a record as the watcher saw them. Nobody's resigning is hidden."""
+    """Yield lines of a record as the watcher saw them. Resigning is never hidden."""
     return (step if isinstance(step, Resign) else game.show(step, watcher) for step in steps)
 
 
 def roll(game: Game[OptionsT, StateT, StepT, ViewT], state: StateT, rng: Random) -> StepT:
-    """One of chance's steps, by their weights."""
+    """Return a random step of chance, by the weights."""
     pairs = tuple(game.odds(state))
     left = int(rng.random() * sum(weight for _, weight in pairs))
     for step, weight in pairs:
@@ -123,7 +123,7 @@ def roll(game: Game[OptionsT, StateT, StepT, ViewT], state: StateT, rng: Random)
 
 
 def pick(game: Game[OptionsT, StateT, StepT, ViewT], state: StateT, rng: Random) -> StepT:
-    """A step for whoever is to act: chance rolls, a seat takes any legal step."""
+    """Return a random step for the actor: chance rolls, and a seat takes any legal step."""
     if game.actor(state) == CHANCE:
         return roll(game, state, rng)
     steps = tuple(game.legal(state))
@@ -131,7 +131,7 @@ def pick(game: Game[OptionsT, StateT, StepT, ViewT], state: StateT, rng: Random)
 
 
 def playout(game: Game[OptionsT, StateT, StepT, ViewT], state: StateT, rng: Random) -> Iterator[tuple[StepT, StateT]]:
-    """Play on at random to the end: each step with the state after it."""
+    """Play at random to the end. Yield each step with the state after it."""
     while game.actor(state) is not None:
         step = pick(game, state, rng)
         state = game.apply(state, step)

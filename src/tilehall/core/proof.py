@@ -1,4 +1,4 @@
-"""The proof of a game's dice: what a record carries so that anyone can roll every step of chance's again (C7)."""
+"""The proof of a game's dice: the part of a record from which anyone can repeat every roll (C7)."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ Value = Annotated[str, Meta(pattern="^[A-Za-z0-9]*$", max_length=64)]
 
 
 class Proof(Struct, frozen=True, forbid_unknown_fields=True):
-    """All it takes to roll a game's dice again, revealed at its end."""
+    """Everything that is needed to repeat the rolls of a game, revealed at its end."""
 
-    commitment: Digest  # the SHA-256 of the seed, shown before anyone was ready
-    seed: Digest  # the hall's secret
-    values: tuple[Value, ...]  # what the players brought, by seat; blank for a bot
+    commitment: Digest  # the SHA-256 of the seed, shown before any player was ready
+    seed: Digest  # the secret of the server
+    values: tuple[Value, ...]  # the values that the players contributed, by seat; blank for a bot

@@ -1,7 +1,7 @@
-"""Puzzles: positions with one clearly best turn, which solvers have found.
+"""Puzzles: positions with one clearly best turn, found by solvers.
 
-A puzzle is a lesson that nobody wrote: the same position, goal, tries and answers, and the same rules as the judge. Its
-title is its theme, its text where it comes from. Beside its lessons, a package may bring a file of them.
+A puzzle is a generated lesson: it has a position, a goal, tries and answers, and the rules are the judge. Its title is
+its theme, and its text says where it comes from. A package may have a file of puzzles beside its lessons.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from tilehall.core.notation import clip
 from tilehall.core.registry import NAME, find, lesson_packages
 
 FILE = "puzzles.json.xz"
-LARGEST = 1 << 26  # bytes of a file once it is unpacked: sixty times that of the games here
-POSITIONS = 512  # puzzles whose position is kept in memory
+MAX_FILE_BYTES = 1 << 26  # after decompression: sixty times the largest file of the included games
+MAX_CACHED_POSITIONS = 512  # the number of puzzles whose positions are cached
 
 
 class Puzzle(Struct, frozen=True, kw_only=True):
-    """A puzzle, and how hard it is as far as bots have tried it: a rating in thousandths of a point."""
+    """A puzzle and its difficulty, which comes from tries by bots: a rating in thousandths of a point."""
 
     lesson: Lesson
     mean: int
@@ -38,25 +38,25 @@ class Puzzle(Struct, frozen=True, kw_only=True):
 
     @property
     def theme(self) -> str:
-        """What kind of puzzle it is, in a few words."""
+        """The kind of puzzle, in a few words."""
         return self.lesson.title
 
 
 def pack(puzzles: Iterable[Puzzle]) -> bytes:
-    """A file of puzzles, in the order of their ids: the same puzzles make the same file.
+    """Return a file of puzzles, sorted by id, so that the same puzzles make the same file.
 
     >>> unpack(pack([]))
     {}
     """
-    # Words that all puzzles share cost nothing once it is compressed.
+    # Words that all puzzles share cost almost nothing after compression.
     return lzma.compress(msgspec.json.encode(sorted(puzzles, key=lambda each: each.id)), preset=9 | lzma.PRESET_EXTREME)
 
 
 def unpack(raw: bytes) -> dict[str, Puzzle]:
-    """The puzzles of a file by id; Malformed names what does not fit."""
+    """Read the puzzles of a file, by id. Raises `Malformed` if one is invalid."""
     try:
         unpacking = lzma.LZMADecompressor()
-        written = unpacking.decompress(raw, LARGEST)
+        written = unpacking.decompress(raw, MAX_FILE_BYTES)
         if not unpacking.eof:
             raise Malformed("A file of puzzles is cut short, or too large.")
         found = msgspec.json.decode(written, type=tuple[Puzzle, ...])
@@ -64,13 +64,13 @@ def unpack(raw: bytes) -> dict[str, Puzzle]:
         raise Malformed(f"A file of puzzles cannot be read: {error}") from None
     puzzles = {each.id: each for each in found}
     if len(puzzles) < len(found) or not all(map(NAME.fullmatch, puzzles)):
-        raise Malformed("Puzzles share an id, or it is none.")
+        raise Malformed("Puzzles share an id, or have an invalid one.")
     return puzzles
 
 
 @cache
 def packaged(name: str) -> Mapping[str, Puzzle]:
-    """The puzzles that come with a game, by id; none where its package brings none. Malformed where they do not fit."""
+    """Return the puzzles of a game by id, or none if its package has none. Raises `Malformed` if one is invalid."""
     package = lesson_packages().get(name)
     if package is None:
         return {}
@@ -84,7 +84,7 @@ def packaged(name: str) -> Mapping[str, Puzzle]:
 
 
 def unsolved(name: str) -> list[str]:
-    """The ids of the puzzles of a game that its rules do not allow, or that are not solved as they say."""
+    """Return the ids of the puzzles that the rules do not allow, or whose solution does not solve them."""
     return [each.id for each in packaged(name).values() if not _solves(name, each.lesson)]
 
 
@@ -95,11 +95,11 @@ def _solves(name: str, lesson: Lesson) -> bool:
         return False
 
 
-_positions: LRUCache[tuple[str, str, str], PlayableLesson] = LRUCache(POSITIONS)
+_positions: LRUCache[tuple[str, str, str], PlayableLesson] = LRUCache(MAX_CACHED_POSITIONS)
 
 
 def position_of(name: str, lesson: Lesson) -> PlayableLesson:
-    """A puzzle's lesson with its position, which is remembered: some take hundreds of steps to reach."""
+    """Return a puzzle's lesson with its position, which is cached because some take hundreds of steps to reach."""
     key = name, lesson.id, lesson.position
     at = _positions.get(key)
     if at is None or at.lesson != lesson:

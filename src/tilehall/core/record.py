@@ -1,4 +1,4 @@
-"""Records: a whole game as text that a person can read and mail, and that loads back.
+"""Records: a whole game as text that users can read and share, and that can be loaded again.
 
     tilehall record 1
     game 4ascend
@@ -6,19 +6,19 @@
     seats 2
     options {"hp":15}
     begins 1                     (only in a rematch)
-    players ["Ann","Ben"]        (only where names are known)
-    dice {"commitment":…}        (only where the seed of the dice is revealed)
-    takebacks 2                  (only where turns were taken back)
-    continues 34                 (only where the game goes on from step 34 of another)
+    players ["Ann","Ben"]        (only if names are known)
+    dice {"commitment":…}        (only if the seed of the dice is revealed)
+    takebacks 2                  (only if turns were taken back)
+    continues 34                 (only if the game continues from step 34 of another game)
 
     plant 0,5 ;3c01 chance
     stone 4,4 ;91ae Ann
     …
     over 87 {"scores":[15,-2],"winners":[0],"reason":"hp"}
 
-One step a line. Behind `;` stands a checksum over every line up to this one, so that a changed line is found and named,
-and who acted. The last line says how many steps there are and how the game stood: `over` with the outcome, or `open`. A
-record written by hand may leave the checksums out, all of them, and the last line too.
+There is one step per line. After `;` come a checksum over all lines up to this one, which finds a changed line, and the
+name of the actor. The last line has the number of steps and the status of the game: `over` with the outcome, or `open`.
+A record written by hand may omit all checksums and the last line.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from tilehall.core.proof import Proof
 from tilehall.core.registry import find
 
 FORMAT = 1
-LONGEST = 4_000_000  # characters: some 100,000 steps, many times the longest game the rules allow in practice
+MAX_RECORD_CHARS = 4_000_000  # about 100,000 steps, many times the longest game in practice
 HEADER = ("game", "version", "seats", "options", "begins", "players", "dice", "takebacks", "continues")
 NEEDED = HEADER[:4]
 
@@ -47,7 +47,7 @@ T = TypeVar("T")
 
 
 class Record(Struct, frozen=True, kw_only=True):
-    """A game from its first step to some point, chance's steps included (C2)."""
+    """A game from its first step to some point, including the steps of chance (C2)."""
 
     game: str
     version: int
@@ -57,9 +57,9 @@ class Record(Struct, frozen=True, kw_only=True):
     first: Seat | None = None
     players: tuple[str, ...] = ()
     outcome: Outcome | None = None
-    dice: Proof | None = None  # once the seed is revealed
-    takebacks: int = 0  # how often a turn was taken back; the steps are those that stand
-    continues: int = 0  # so many of the first steps were taken over from another game, with its dice
+    dice: Proof | None = None  # after the seed is revealed
+    takebacks: int = 0  # the number of turns taken back; the steps do not include those turns
+    continues: int = 0  # the number of first steps copied from another game, with its dice
 
     @property
     def rules(self) -> AnyGame:
@@ -67,14 +67,14 @@ class Record(Struct, frozen=True, kw_only=True):
 
 
 def write(game: AnyGame, options: Options, seats: int, steps: Sequence[Step], **more: Any) -> Record:
-    """The record of these steps, replayed to know how the game stands."""
+    """Return the record of these steps, which are replayed to find the result."""
     record = Record(game=game.name, version=game.version, seats=seats, options=options, steps=tuple(steps), **more)
     *_, state = replay(record)
     return structs.replace(record, outcome=game.outcome(state))
 
 
 def replay(record: Record) -> Iterator[Any]:
-    """The state before the first step, then the one after each step; Malformed names a step that does not fit."""
+    """Yield the first state, then the state after each step. Raises `Malformed` if a step does not fit."""
     game = record.rules
     state = begin(game, record.options, record.seats, record.first)
     yield state
@@ -87,7 +87,7 @@ def replay(record: Record) -> Iterator[Any]:
 
 
 def after(game: AnyGame, lines: str, options: Options | None = None, seats: int | None = None, **more: Any) -> Any:
-    """The position after steps written one a line: how tests and documents set positions up.
+    """Return the position after steps written on separate lines. Tests and documents use this to set up positions.
 
     >>> game = find("4ascend")
     >>> after(game, '''
@@ -103,7 +103,7 @@ def after(game: AnyGame, lines: str, options: Options | None = None, seats: int 
 
 
 def to_text(record: Record) -> str:
-    """The record as text; `from_text` reads it back."""
+    """Return the record as text, which `from_text` reads."""
     game = record.rules
     lines = [
         f"tilehall record {FORMAT}",
@@ -144,27 +144,27 @@ def _checksum(before: str, line: str) -> str:
 
 
 def from_text(source: str) -> Record:
-    """Read a record; Malformed names the line where it is cut short, edited, or of an unknown version."""
+    """Read a record. Raises `Malformed` with the number of the line that is cut short, edited or unknown."""
     _fits(source)
     return _Reader(source).replayed()
 
 
 def as_written(source: str) -> Record:
-    """A record in either form as it stands, neither replayed nor held against its checksums: to check its dice.
+    """Read a record in either form without replaying it or verifying its checksums, to check its dice.
 
-    Whoever changed a roll made the steps behind it unlikely to fit; the roll is to be named, not those.
+    After a changed roll, later steps may no longer fit. The check must name the roll, not those steps.
     """
     _fits(source)
     return _unpacked(source)[0] if source.lstrip().startswith("{") else _Reader(source).as_written()
 
 
 def _fits(source: bytes | str) -> None:
-    if len(source) > LONGEST:
-        raise Malformed(f"A record has at most {LONGEST} characters; this one has {len(source)}.")
+    if len(source) > MAX_RECORD_CHARS:
+        raise Malformed(f"A record has at most {MAX_RECORD_CHARS} characters; this one has {len(source)}.")
 
 
 class _Reader:
-    """Reads a record line by line, so that whatever is wrong can be named by its line."""
+    """Reads a record line by line, so that errors can name the line."""
 
     def __init__(self, source: str) -> None:
         self.lines = [line.strip() for line in source.splitlines()]
@@ -187,7 +187,7 @@ class _Reader:
         return structs.replace(record, steps=tuple(steps))
 
     def head(self) -> tuple[Record, int]:
-        """The record without its steps, and where the blank line before those stands."""
+        """Return the record without its steps, and the number of the blank line before them."""
         first = self.lines[0] if self.lines else ""
         if not first.startswith("tilehall record"):
             self.wrong(1, "this is not a record: one begins with 'tilehall record 1'.")
@@ -223,7 +223,7 @@ class _Reader:
         return 2 + list(self.header).index(word)
 
     def about(self, word: str, read: Callable[[], T]) -> T:
-        """What a header line says; what is wrong with it is told with its number."""
+        """Return the value of a header line. Errors name the number of the line."""
         try:
             return read()
         except Malformed as error:
@@ -242,7 +242,7 @@ class _Reader:
         return int(value)
 
     def read_header(self) -> int:
-        """Take the header in, and tell where the blank line behind it stands."""
+        """Read the header. Return the number of the blank line after it."""
         for at, line in enumerate(self.lines[1:], 1):
             if not line:
                 break
@@ -256,7 +256,7 @@ class _Reader:
         return len(self.header) + 1
 
     def read_steps(self, game: AnyGame, state: Any, record: Record, blank: int) -> Record:
-        """Replay line by line to the end of the record."""
+        """Replay the steps to the end of the record."""
         checksum = _checksum("", "\n".join(self.lines[:blank]))
         steps: list[Step] = []
         checked = False
@@ -269,12 +269,12 @@ class _Reader:
             if word in ("over", "open"):
                 self.read_ending(number, word, rest, len(steps), game.outcome(state))
                 if any(self.lines[number:]):
-                    self.wrong(number + 1, f"nothing comes behind '{word} …'.")
+                    self.wrong(number + 1, f"nothing comes after '{word} …'.")
                 return structs.replace(record, steps=tuple(steps), outcome=game.outcome(state))
             written, semicolon, tail = line.partition(";")
             checksum = _checksum(checksum, written.strip())
             if steps and checked != bool(semicolon):
-                self.wrong(number, "some lines have a checksum behind ';' and this one differs: the record was edited.")
+                self.wrong(number, "some lines have a checksum after ';' and this one differs: the record was edited.")
             checked = bool(semicolon)
             if checked and tail.split()[:1] != [checksum]:
                 since = "this line" if steps else "the header or this line"
@@ -286,11 +286,11 @@ class _Reader:
                 self.wrong(number, str(error))
             steps.append(step)
         if checked:
-            self.wrong(last, "the record is cut short: a last line 'over …' or 'open …' is missing behind this one.")
+            self.wrong(last, "the record is cut short: a last line 'over …' or 'open …' is missing after this one.")
         return structs.replace(record, steps=tuple(steps), outcome=game.outcome(state))
 
     def read_ending(self, number: int, word: str, rest: str, count: int, outcome: Outcome | None) -> None:
-        """Hold the last line against what the replay came to."""
+        """Compare the last line with the result of the replay."""
         said, _, result = rest.partition(" ")
         if said != str(count):
             self.wrong(number, f"the record says it has {clip(said)} steps, but has {count}: it was cut or edited.")
@@ -344,16 +344,16 @@ class _Envelope(Struct, forbid_unknown_fields=True):
 
 
 def to_json(record: Record) -> bytes:
-    """The record in JSON, each step as it travels on the wire; `from_json` reads it back."""
+    """Return the record as JSON, with each step as it is on the wire. `from_json` reads it."""
     written = {"record": FORMAT, **msgspec.to_builtins(record)}
-    for mark in ("takebacks", "continues"):  # a game without them is written as it always was
+    for mark in ("takebacks", "continues"):  # omitted if zero, so that records without them do not change
         if not written[mark]:
             del written[mark]
     return msgspec.json.encode(written)
 
 
 def from_json(raw: bytes | str) -> Record:
-    """Read a record in JSON; Malformed names the step that does not fit."""
+    """Read a record in JSON. Raises `Malformed` with the step that does not fit."""
     _fits(raw)
     record, outcome = _unpacked(raw)
     *_, state = replay(record)
@@ -363,7 +363,7 @@ def from_json(raw: bytes | str) -> Record:
 
 
 def _why_no_envelope(raw: bytes | str) -> str:
-    """Why this is no record, in a reader's words: the first of its parts that is missing, unknown or wrong."""
+    """Return a sentence about the first part of a record that is missing, unknown or wrong."""
     found = choices.members(raw)
     parts = {part.name: part for part in structs.fields(_Envelope)}
     for name, part in parts.items() if found else ():
@@ -380,7 +380,7 @@ def _why_no_envelope(raw: bytes | str) -> str:
 
 
 def _unpacked(raw: bytes | str) -> tuple[Record, Outcome | None]:
-    """The record in an object of JSON, not replayed, and the outcome that it claims."""
+    """Return the record in a JSON object, without replaying it, and the outcome that it claims."""
     try:
         envelope = msgspec.json.decode(raw, type=_Envelope)
     except RecursionError:

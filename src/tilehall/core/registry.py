@@ -1,7 +1,7 @@
-"""The games at hand: this package's own, and those that other packages bring through entry points.
+"""The installed games: those of this package, and those of other packages with entry points.
 
-`tilehall.games` names a game's class, `tilehall.boards` the folder of what its package brings for the page, and
-`tilehall.lessons` the folder with its lessons.
+`tilehall.games` names the class of a game, `tilehall.boards` the folder of its files for the page, and
+`tilehall.lessons` the folder of its lessons.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ from tilehall.core.options import check_modes
 GROUP = "tilehall.games"
 BOARDS = "tilehall.boards"
 LESSONS = "tilehall.lessons"
-# A game's name stands in addresses, records and on the command line.
+# A game's name is part of URLs, records and commands.
 NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-LONGEST = 32  # characters of a name; the room's form takes 64
+MAX_NAME_CHARS = 32
 
 
 def is_name(name: str) -> bool:
-    """Whether a game can be called so.
+    """Return whether a game can have this name.
 
     >>> is_name("connect-four"), is_name("Connect Four"), is_name("../4")
     (True, False, False)
     """
-    return len(name) <= LONGEST and NAME.fullmatch(name) is not None
+    return len(name) <= MAX_NAME_CHARS and NAME.fullmatch(name) is not None
 
 
 def load(entry: EntryPoint) -> AnyGame:
@@ -51,21 +51,21 @@ def load(entry: EntryPoint) -> AnyGame:
 
 
 def board_packages() -> dict[str, str]:
-    """By game, the Python package whose folder holds what it brings for the page: {"nim": "nim.page"}.
+    """Return, by game, the Python package whose folder has the game's files for the page: {"nim": "nim.page"}.
 
-    Only games that are there have one.
+    Only installed games are included.
     """
     return {entry.name: entry.value for entry in entry_points(group=BOARDS) if entry.name in names()}
 
 
 def lesson_packages() -> dict[str, str]:
-    """By game, the Python package whose folder holds its lessons. Only games that are there have one."""
+    """Return, by game, the Python package whose folder has its lessons. Only installed games are included."""
     return {entry.name: entry.value for entry in entry_points(group=LESSONS) if entry.name in names()}
 
 
 @cache
 def _entries() -> dict[str, EntryPoint]:
-    """Return the entry point of every game, in the order of the names."""
+    """Return the entry point of every game, sorted by name."""
     found: dict[str, EntryPoint] = {}
     for entry in entry_points(group=GROUP):
         if entry.name in found:
@@ -92,7 +92,7 @@ def names() -> tuple[str, ...]:
 
 @cache
 def games() -> dict[str, AnyGame]:
-    """Return every game by name, in the order of the names.
+    """Return every game by name, sorted by name.
 
     Raises `Malformed` if two packages bring a game of the same name.
     """
@@ -106,7 +106,7 @@ def in_home_order() -> list[AnyGame]:
 
 @cache
 def versions(name: str) -> dict[int, AnyGame]:
-    """A game under every version of its rules that this release plays, the present one first.
+    """Return a game under every version of its rules that this release supports, the current version first.
 
     >>> list(versions("4ascend"))
     [2, 1]
@@ -116,7 +116,7 @@ def versions(name: str) -> dict[int, AnyGame]:
 
 
 def find(name: str, version: int | None = None) -> AnyGame:
-    """Return the game of that name, under its present rules or under those of a version (C2).
+    """Return the game of that name, under its current rules or those of an earlier version (C2).
 
     Only this game is loaded. The same call returns the same object, so that games can be compared by identity.
 

@@ -1,4 +1,4 @@
-"""A record split into turns: what each seat knew, what it did, and the question what a bot would have done."""
+"""Split a record into turns: what each seat knew, what it did, and the question of what a bot would have done."""
 
 from __future__ import annotations
 
@@ -15,60 +15,60 @@ from tilehall.core.play import act, shown
 from tilehall.core.question import Answer, Question, seek_advice
 from tilehall.core.record import Record, replay
 
-FEW = ("Two", "Three", "Four")  # other moves that are counted; more are several
+FEW = ("Two", "Three", "Four")  # counts of other turns; more are "Several"
 
 
 class PlayedTurn(Struct, frozen=True):
-    """What one seat did at once: a draft with its final step, or a single final step."""
+    """One move of a seat: a draft with its final step, or a single final step."""
 
     number: int  # from 1
     seat: Seat
-    at: int  # steps of the record before it
+    at: int  # the number of steps before it in the record
     before: Any  # the state
     steps: tuple[Step, ...]
-    after: Any  # before chance has rolled
+    after: Any  # before the next steps of chance
 
 
 class WholeTurn(Struct, frozen=True):
-    """A turn as people count it. In most games it has one part; in some a seat takes several final steps in a row."""
+    """A turn as players count it. In most games it has one part; in some, a seat takes several final steps in a row."""
 
     number: int  # from 1
     seat: Seat
     parts: tuple[PlayedTurn, ...]
-    steps: tuple[Step, ...]  # with what chance rolled behind it, and whoever resigned then
+    steps: tuple[Step, ...]  # including the steps of chance after it, and resignations at that time
     states: tuple[Any, ...]  # one more than steps
 
 
 class Thought(Struct, frozen=True, kw_only=True):
-    """What a bot thought about one part of a turn, knowing only what that seat knew. This is what is kept of it."""
+    """What a bot thought about one part of a turn, knowing only what the seat knew. This is the part that is stored."""
 
-    steps: tuple[str, ...]  # what it would have done
+    steps: tuple[str, ...]  # the turn that the bot would have played
     why: str
-    same: bool  # it comes to the same as what was played
-    best: float  # the win probability of the seat after that
-    played: float  # and after what was played, measured alike
-    equal: bool = False  # what was played is as good, within the noise
-    others: int = 0  # turns that are as good
+    same: bool  # it leads to the same position as the turn that was played
+    best: float  # the seat's win probability after the bot's turn
+    played: float  # the seat's win probability after the turn that was played
+    equal: bool = False  # the turn that was played is equally good, within the noise
+    others: int = 0  # the number of other turns that are equally good
 
     @property
     def cost(self) -> float:
-        """The win probability that was given away."""
+        """The win probability that the turn lost."""
         return 0.0 if self.same or self.equal else max(0.0, self.best - self.played)
 
 
 class Considered(Struct, frozen=True, kw_only=True):
-    """What a bot would have done in a turn, knowing only what that seat knew."""
+    """What a bot would have done in a turn, knowing only what the seat knew, as the page shows it."""
 
     steps: tuple[str, ...]
     sentences: tuple[str, ...]  # the turn in words
     why: str
-    same: bool  # it comes to the same as what was played
-    view: Any  # what the seat would have seen after it
-    win_probabilities: tuple[float | None, ...] = field(name="hopes")  # by seat; None where only others know
+    same: bool  # it leads to the same position as the turn that was played
+    view: Any  # the seat's view after the bot's turn
+    win_probabilities: tuple[float | None, ...] = field(name="hopes")  # by seat; None if unknown
 
 
 def turns(record: Record) -> Iterator[PlayedTurn]:
-    """Every turn of a record, in order; who resigns has no turn.
+    """Yield every turn of a record in order. Resigning is not a turn.
 
     >>> from tilehall.core.registry import find
     >>> game = find("4ascend")
@@ -85,7 +85,7 @@ def turns(record: Record) -> Iterator[PlayedTurn]:
     for at, (step, after) in enumerate(zip(record.steps, states, strict=True)):
         actor = game.actor(state)
         if isinstance(step, Resign):
-            before = None  # a draft of the one who resigned was never played
+            before = None  # the draft of a seat that resigned was never played
         elif actor is not None and actor >= 0:
             if before is None:
                 before, begun = state, at
@@ -97,7 +97,7 @@ def turns(record: Record) -> Iterator[PlayedTurn]:
 
 
 def whole_turns(record: Record) -> list[WholeTurn]:
-    """Every turn of a record as people count turns, in order.
+    """Return every turn of a record in order, as players count turns.
 
     >>> from tilehall.core.registry import find
     >>> game = find("4ascend")
@@ -132,21 +132,22 @@ def whole_turns(record: Record) -> list[WholeTurn]:
 
 
 def question(record: Record, turn: PlayedTurn) -> Question:
-    """Advice is asked for, with what the seat knew: the very question of whoever asked for a hint there."""
+    """Return a question for advice with what the seat knew, exactly as a hint at that point would ask it."""
     game = record.rules
     seen = tuple(map(text, shown(game, record.steps[: turn.at], turn.seat)))
     return seek_advice(game.name, record.seats, Raw(msgspec.json.encode(game.view(turn.before, turn.seat))), seen)
 
 
 def measured(asked: Question, turn: PlayedTurn, advised: Answer) -> Question:
-    """What was played there is to be compared with what was advised."""
+    """Return the question that compares the turn that was played with the advised one."""
     return replace(asked, advised=advised.steps, played=tuple(map(text, turn.steps)))
 
 
 def thought(game: AnyGame, turn: PlayedTurn, advised: Answer) -> Thought:
-    """What is thought of a turn by the advice alone; Illegal or Malformed where that is no turn.
+    """Return a thought about a turn from the advice alone. Raises `Illegal` or `Malformed` if the advice is not a turn.
 
-    What was played is worth the same where it comes to the same, or is as good. Otherwise, it is still to be compared.
+    If the turn that was played leads to the same position, or is equally good, both have the same value. Otherwise they
+    must still be compared.
     """
     after = [_after(game, turn, steps) for steps in (advised.steps, *advised.equal)]
     return Thought(
@@ -161,14 +162,14 @@ def thought(game: AnyGame, turn: PlayedTurn, advised: Answer) -> Thought:
 
 
 def with_comparison(thought: Thought, answer: Answer) -> Thought:
-    """A thought with what a comparison found."""
+    """Return a thought with the result of a comparison."""
     assert answer.compared is not None, "two turns were to be compared"
     best, played = answer.compared
     return replace(thought, best=best, played=played)
 
 
 def as_good(others: int) -> str:
-    """That so many other turns are as good, as a sentence; blank where none is.
+    """Return a sentence that says how many other turns are as good. Blank if there are none.
 
     >>> as_good(0), as_good(1), as_good(3), as_good(8)
     ('', 'Another is as good.', 'Three others are as good.', 'Several others are as good.')
@@ -179,7 +180,7 @@ def as_good(others: int) -> str:
 
 
 def considered(game: AnyGame, turn: PlayedTurn, kept: Thought, names: Sequence[str]) -> Considered:
-    """What a thought means to people; Illegal or Malformed where it is no turn."""
+    """Return a thought as players see it. Raises `Illegal` or `Malformed` if it is not a turn."""
     state = _after(game, turn, kept.steps)
     steps = tuple(parse(line, game.steps) for line in kept.steps)
     return Considered(
@@ -193,7 +194,7 @@ def considered(game: AnyGame, turn: PlayedTurn, kept: Thought, names: Sequence[s
 
 
 def _after(game: AnyGame, turn: PlayedTurn, lines: Sequence[str]) -> Any:
-    """The state after what a bot would have done in a turn."""
+    """Return the state after the turn that a bot would have played."""
     steps = tuple(parse(line, game.steps) for line in lines)
     if not steps or not steps[-1].final:
         raise Illegal("A turn ends with a final step.")
@@ -204,7 +205,7 @@ def _after(game: AnyGame, turn: PlayedTurn, lines: Sequence[str]) -> Any:
 
 
 def win_probabilities(seat: Seat, own: float, seats: int) -> tuple[float | None, ...]:
-    """The win probability of each seat, from that of one: of two seats the other has the rest, of more it is unknown.
+    """Return the win probability of each seat, given that of one. With more than two seats, the others are unknown.
 
     >>> win_probabilities(1, 0.75, 2), win_probabilities(1, 0.75, 3)
     ((0.25, 0.75), (None, 0.75, None))

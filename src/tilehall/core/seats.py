@@ -1,4 +1,4 @@
-"""Values by seat, and whose turn it is when some have left the game (C5)."""
+"""Values by seat, and the turn order after some seats have left the game (C5)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Value = TypeVar("Value")
 
 
 def following(seat: Seat, playing: tuple[bool, ...]) -> Seat:
-    """The next seat in turn order that still plays; the same one when it is alone.
+    """Return the next seat in turn order that is still playing. If it is the only one, return the same seat.
 
     >>> following(1, (True, True, False, True)), following(3, (True, True, False, True))
     (3, 0)
@@ -20,7 +20,7 @@ def following(seat: Seat, playing: tuple[bool, ...]) -> Seat:
 
 
 def with_seat(values: tuple[Value, ...], seat: Seat, value: Value) -> tuple[Value, ...]:
-    """The values by seat, with another one for a seat.
+    """Return the values by seat, with the value of one seat replaced.
 
     >>> with_seat((0, 0, 0), 1, 5)
     (0, 5, 0)

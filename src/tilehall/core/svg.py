@@ -1,7 +1,7 @@
 """Build SVG pictures of positions from a few elements.
 
-A picture is a single SVG document that needs nothing else: presentation attributes instead of style sheets, so that
-several pictures can share a page, and no links, scripts or fonts. Colours are the same by day and by night.
+A picture is a single, self-contained SVG document. It uses presentation attributes instead of style sheets, so that
+several pictures can share a page, and it has no links, scripts or fonts. Colours are the same in light and dark mode.
 
     >>> dot = circle(10, 10, 4, fill="#c9342b")
     >>> picture(20, 20, "A red dot", dot).startswith('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"')
@@ -18,7 +18,7 @@ from xml.sax.saxutils import escape, quoteattr
 from tilehall.core.game import CHANCE, OPEN, View
 
 SANS: Final = "system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
-NUMERAL: Final = "Fraunces, Georgia, 'Times New Roman', serif"  # the page's typeface where it is installed
+NUMERAL: Final = "Fraunces, Georgia, 'Times New Roman', serif"  # the page's typeface, if it is installed
 MONO: Final = "ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace"
 NOT_XML: Final = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")  # XML 1.0, section 2.2
 
@@ -26,7 +26,7 @@ Value = str | float
 
 
 class Picture(str):
-    """An SVG document as a string that notebooks show as a picture.
+    """An SVG document as a string that notebooks display as a picture.
 
     >>> Picture("<svg/>")._repr_svg_()
     '<svg/>'
@@ -39,16 +39,16 @@ class Picture(str):
 
 
 def words(content: str) -> str:
-    """Return text that is safe between tags: escaped, and without characters that XML does not allow.
+    r"""Return text that is safe between tags: escaped, and without characters that XML does not allow.
 
-    >>> words("Ann <3 & \\x07Ben")
+    >>> words("Ann <3 & \x07Ben")
     'Ann &lt;3 &amp; Ben'
     """
     return escape(NOT_XML.sub("", content))
 
 
 def tag(name: str, *children: str, **attributes: Value) -> str:
-    """Return an element; underscores in the names of attributes stand for hyphens.
+    """Return an element. Underscores in the names of attributes become hyphens.
 
     >>> tag("path", d="M0 0h9", stroke_width=1.50)
     '<path d="M0 0h9" stroke-width="1.5"/>'
@@ -74,7 +74,7 @@ def group(*children: str, at: tuple[float, float] | None = None, scale: float = 
 
 
 def rect(x: float, y: float, width: float, height: float, radius: float = 0, **look: Value) -> str:
-    """Return a rectangle, with round corners if it has a radius."""
+    """Return a rectangle, with rounded corners if it has a radius."""
     return tag("rect", x=x, y=y, width=width, height=height, **({"rx": radius} if radius else {}), **look)
 
 
@@ -95,13 +95,13 @@ def text(x: float, y: float, size: float, content: str, anchor: str = "middle", 
 
 
 def numeral(x: float, y: float, size: float, content: str, **look: Value) -> str:
-    """Return a number as tiles carry it: bold, and centred on (x, y) in both directions."""
+    """Return a number as on a tile: bold, and centred on (x, y) in both directions."""
     style: dict[str, Value] = {"font_family": NUMERAL, "font_weight": 700, **look}
     return text(x, y + size * 0.35, size, content, **style)
 
 
 def gradient(name: str, *colours: str, radial: bool = False) -> str:
-    """Return a gradient from the first colour to the last, for `defs`; `fill="url(#name)"` uses it."""
+    """Return a gradient from the first colour to the last, for `defs`. Use it with `fill="url(#name)"`."""
     last = max(1, len(colours) - 1)
     stops = [tag("stop", offset=at / last, stop_color=colour) for at, colour in enumerate(colours)]
     if radial:
@@ -110,7 +110,7 @@ def gradient(name: str, *colours: str, radial: bool = False) -> str:
 
 
 def clipped(name: str, letters: int) -> str:
-    """Return a name that fits into a place for so many letters.
+    """Return a name, shortened to fit this many letters.
 
     >>> clipped("Bartholomew", 6), clipped("Ann", 6)
     ('Barth…', 'Ann')
@@ -119,7 +119,7 @@ def clipped(name: str, letters: int) -> str:
 
 
 def caption(title: str, view: View, names: Sequence[str]) -> str:
-    """Return the title of a picture: the game, who looks, and how the game stands.
+    """Return the title of a picture: the game, the watcher and the status of the game.
 
     >>> caption("Nim", View(me=1, turn=0, outcome=None), ("Ann", "Ben"))
     'Nim, as Ben sees it. Ann is to act.'
@@ -135,7 +135,7 @@ def caption(title: str, view: View, names: Sequence[str]) -> str:
 
 
 def picture(width: float, height: float, title: str, *body: str, defs: Sequence[str] = ()) -> Picture:
-    """Return a whole document that scales to any size and has a title for screen readers."""
+    """Return a complete document that scales to any size and has a title for screen readers."""
     drawn = (tag("title", words(title)), *([tag("defs", *defs)] if defs else []), *body)
     view_box = f"0 0 {_value(width)} {_value(height)}"
     return Picture(tag("svg", *drawn, xmlns="http://www.w3.org/2000/svg", viewBox=view_box, role="img"))

@@ -1,1 +1,1 @@
-"""HTTP and websocket: bytes to typed messages and back, sign-in, limits. It decides nothing about games."""
+"""HTTP and websocket: encoding and decoding of messages, sign-in and limits. It contains no rules of games."""

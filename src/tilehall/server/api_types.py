@@ -1,4 +1,4 @@
-"""Types of fields that the responses of several packages have."""
+"""Types of fields in the responses of several packages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The composition root: it builds the parts of a server, passes each what it needs, and starts and stops them."""
+"""The composition root, which builds the parts of a server, connects them, and starts and stops them."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from tilehall.table.summary import Code
 
 
 class App:
-    """Every part of a server. Only the composition root and tests hold one; no part receives it.
+    """All parts of a server. Only the composition root and tests hold an `App`; no part receives it.
 
     The caller opens and closes the store.
     """
@@ -71,7 +71,7 @@ class App:
         self.titles = Titles(settings.titles)
         self.randomness = Randomness()
         self.sockets = SocketIndex()
-        self.counts: Counter[str] = Counter()  # what happened at the tables
+        self.counts: Counter[str] = Counter()  # of committed entries, by type
         self.on_start: list[Callable[[], Awaitable[None]]] = []
         self.on_stop: list[Callable[[], Awaitable[None]]] = []
         self._tasks: list[asyncio.Task[None]] = []
@@ -80,7 +80,7 @@ class App:
         self._connect()
 
     def _build_tables(self, bot_pool: BotPool) -> None:
-        """Build the hall and what its tables share."""
+        """Build the hall and the parts that its tables share."""
         store, time, settings = self.store, self.time, self.settings
         self.blocks = Blocks(store, lambda: time.now(), lambda: time.elapsed())
         self.bots = Bots(bot_pool, settings.bot_workers, settings.bot_pace, self.counts)
@@ -108,7 +108,7 @@ class App:
         self.maintenance = Maintenance(self.hall, store, self.node, time, settings)
 
     def _build_services(self) -> None:
-        """Build what works on the hall: company, matching, notices, and what users ask over HTTP and websocket."""
+        """Build the services of the hall: company, matching, notices, and those for HTTP and websocket requests."""
         hall, store, people, time, titles = self.hall, self.store, self.people, self.time, self.titles
         self.company = CompanyHub(hall, store, people, self.blocks, self.sockets, time, titles)
         self.challenges = ChallengeRooms(hall, self.rooms, store, self.blocks, self.company, time)
@@ -122,7 +122,7 @@ class App:
         )
 
     def _connect(self) -> None:
-        """Have parts hear of what others do."""
+        """Connect parts to the events of other parts."""
         self.people.on_sign_out.append(self.sockets.sign_out)
         self.people.on_delete.append(self.maintenance.depart)
         self.metrics.observe("tilehall_tables", "Tables in memory.", lambda: len(self.hall.tables))
@@ -134,8 +134,10 @@ class App:
             await table.show_ratings()
 
     def http(self, admin_token: str = "") -> Litestar:
-        """Return the HTTP application. `admin_token` is what the host's command shows; without one, no command can act
-        on this server."""
+        """Return the HTTP application.
+
+        `admin_token` authenticates the host's commands. Without it, no command can act on this server.
+        """
         given = {
             "store": self.store,
             "people": self.people,
@@ -158,7 +160,7 @@ class App:
         return create_app(given, self.settings, self.metrics)
 
     async def start(self) -> None:
-        """Start the background tasks, each with a first round at once."""
+        """Start the background tasks, each of which runs at once."""
         loop = asyncio.get_running_loop()
         for work in (
             self.maintenance.run(),
@@ -175,7 +177,7 @@ class App:
             await callback()
 
     async def stop(self) -> None:
-        """Finish what is under way, and tell everyone to come back."""
+        """Finish the work in progress, and tell all clients to reconnect."""
         self.closing.set()
         for task in self._tasks:
             task.cancel()

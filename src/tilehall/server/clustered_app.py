@@ -1,4 +1,4 @@
-"""The composition root of a node among others. It is imported only if the settings name a bus."""
+"""The composition root of a node in a cluster. It is imported only if the settings name a bus."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tilehall.store.store import Store
 
 
 async def open_clustered_app(settings: Settings, store: Store) -> App:
-    """Build a server that is one node among others. Raises `Unavailable` if the bus cannot be reached."""
+    """Build a server that is a node of a cluster. Raises `Unavailable` if the bus cannot be reached."""
     time = SystemTime()
     connection = await NatsConnection.open(nats_servers(settings.nats, "TILEHALL_NATS"), "tilehall node")
     try:
@@ -37,7 +37,7 @@ async def open_clustered_app(settings: Settings, store: Store) -> App:
 
 
 def join_cluster(app: App, node: ClusterNode, count_workers: Callable[[], int] = lambda: 0) -> Cluster:
-    """Bring what other nodes tell to the parts of a server that was built with this node."""
+    """Pass messages of other nodes to the parts of a server that was built with this node."""
     metrics = app.metrics
     metrics.observe("tilehall_bus_connected", "Whether the bus is connected: 1 or 0.", lambda: node.bus.connected)
     metrics.observe("tilehall_nodes", "Nodes of this hall, this one included.", lambda: len(node.members) + 1)

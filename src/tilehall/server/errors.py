@@ -1,6 +1,6 @@
-"""The errors of the server's domain packages. The HTTP and websocket layers translate them into their own answers.
+"""The errors of the server's domain packages, which the HTTP and websocket layers translate into responses.
 
-Rules of a game or a room raise `Illegal` and `Malformed` (`core/game.py`); a store that cannot be used raises
+The rules of games and rooms raise `Illegal` and `Malformed` (`core/game.py`). A store that cannot be used raises
 `Unavailable` (`store/protocol.py`).
 """
 
@@ -10,16 +10,16 @@ from tilehall.core.game import Illegal
 
 
 class Refused(Exception):
-    """A request is refused, and nothing has changed. `why` is a sentence for the person who asked."""
+    """A request was refused, and nothing has changed. `why` is a sentence for the user."""
 
     def __init__(self, why: str, retry_after_s: int = 0) -> None:
         super().__init__(why)
         self.why = why
-        self.retry_after_s = retry_after_s  # 0: there is no telling when to try again
+        self.retry_after_s = retry_after_s  # 0: unknown
 
 
 class NotSignedIn(Refused):
-    """Nobody is signed in, or the secret that was shown is wrong."""
+    """Nobody is signed in, or the given secret is wrong."""
 
 
 class Forbidden(Refused):
@@ -27,7 +27,7 @@ class Forbidden(Refused):
 
 
 class NotFound(Refused):
-    """What the request names does not exist, as far as the user may know."""
+    """The requested thing does not exist, as far as the user may know."""
 
 
 class Conflict(Refused):
@@ -39,11 +39,11 @@ class Invalid(Refused):
 
 
 class Overloaded(Refused):
-    """The hall has too much to do."""
+    """The server is overloaded."""
 
 
 class RateLimited(Refused):
-    """The user asks too often.
+    """The user sends too many requests.
 
     >>> RateLimited("Too many wrong codes", 90).why
     'Too many wrong codes; try again in 2 minutes.'
@@ -56,16 +56,18 @@ class RateLimited(Refused):
 
 
 class Stale(Illegal):
-    """The player decided on this before something else happened."""
+    """The game has moved since the player decided on this."""
 
 
 class AppendConflict(Illegal):
-    """Another server appended something first. The table has taken it over, so the request may be tried again."""
+    """Another server appended an entry first. The table has applied it, so the request may be repeated."""
 
 
 class Unreadable(Exception):
-    """The log of a room has an entry that this release cannot read; a node of another release may. The text is a
-    sentence for the user who wants to see the room."""
+    """The log of a room has an entry that this release cannot read.
+
+    A node with another release may be able to. The text is a sentence for the user who wants to see the room.
+    """
 
     def __init__(self) -> None:
         super().__init__("This part of the hall cannot show the room; this page connects again by itself.")

@@ -1,4 +1,4 @@
-"""The server process: store, people, hall, HTTP and websocket on one port, from start to stop."""
+"""The server process: store, users, hall, HTTP and websocket on one port, from start to stop."""
 
 from __future__ import annotations
 
@@ -28,13 +28,16 @@ from tilehall.store.protocol import Unavailable
 from tilehall.store.store import Store
 
 log = logging.getLogger("tilehall.main")
-BACKLOG = 2048  # connections that wait to be accepted; Linux cuts it down to net.core.somaxconn
-GC_THRESHOLDS = (50_000, 20, 50)  # allocations before a collection: positions hold no cycles, so it finds little
+BACKLOG = 2048  # connections that wait to be accepted; Linux limits it to net.core.somaxconn
+GC_THRESHOLDS = (50_000, 20, 50)  # rare collections, because positions contain no cycles and a collection finds little
 
 
 def listen(settings: Settings, *, shared: bool = False, backlog: int = BACKLOG) -> socket.socket:
-    """Bind the port, before anything else is opened; Unavailable, with a sentence, where that fails. Processes that
-    share it get each their part of the connections; one without a backlog gets none."""
+    """Bind the port before anything else is opened.
+
+    Raises `Unavailable` with a sentence if that fails. Processes that share the port each get a part of the
+    connections. A process without a backlog gets none.
+    """
     bound = socket.socket()
     try:
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -52,7 +55,7 @@ def listen(settings: Settings, *, shared: bool = False, backlog: int = BACKLOG) 
 
 @contextmanager
 def logged_if_unavailable() -> Iterator[None]:
-    """What the hall can be open without: where it fails, the log says so."""
+    """Log `Unavailable`, for parts without which the server can run."""
     try:
         yield
     except Unavailable as error:
@@ -60,7 +63,7 @@ def logged_if_unavailable() -> Iterator[None]:
 
 
 async def open_app(settings: Settings, store: Store) -> App:
-    """Build a server: one node among others if the settings name a bus. Only then is that code imported."""
+    """Build a server. If the settings name a bus, import the code for clusters and build a node."""
     if not settings.nats:
         return App(settings, store)
     from tilehall.server.clustered_app import open_clustered_app
@@ -71,7 +74,7 @@ async def open_app(settings: Settings, store: Store) -> App:
 def configuration(
     http: Litestar, settings: Settings, connections: ConnectionLimits, sockets: ConnectionFactory
 ) -> uvicorn.Config:
-    """How uvicorn runs the application, and hands websockets to picows."""
+    """Return the configuration with which uvicorn runs the application and passes websockets to picows."""
     return uvicorn.Config(
         http,
         http=connections.http_protocol(),
@@ -87,14 +90,14 @@ def configuration(
 
 
 def freeze() -> None:
-    """What is loaded by now stays; to scan it at every collection would cost a tenth of the time."""
+    """Exclude all loaded objects from garbage collection, because scanning them would cost a tenth of the time."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GC_THRESHOLDS)
 
 
 def address(host: str, port: int) -> str:
-    """Where a browser on this machine finds what listens there."""
+    """Return the URL of a listening address for a browser on this machine."""
     return f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}"
 
 
@@ -104,13 +107,14 @@ async def serve(
     listening: socket.socket | None = None,
     admin_token: str = "",
 ) -> None:
-    """Serve until SIGTERM or SIGINT; then finish what is under way and tell everyone to come back.
+    """Serve until SIGTERM or SIGINT. Then finish the work in progress and tell all clients to reconnect.
 
-    `ready` is called with the hall's address once requests are answered. A node among several behind one port gets the
-    socket, and the token that they share."""
+    `ready` is called with the URL of the hall when requests are accepted. A node that shares its port with others
+    receives the socket and the token that they share.
+    """
     set_up(settings)
     for variable in unknown_variables(os.environ):
-        log.warning("there is no such setting: %s", variable)
+        log.warning("unknown setting: %s", variable)
     listening = listening or listen(settings)
     async with AsyncExitStack() as if_it_fails:
         if_it_fails.callback(listening.close)
@@ -131,11 +135,12 @@ async def serve(
         with logged_if_unavailable():
             write_admin_file(settings.database, admin_token, host, port)
             for name in await unknown_admins(store, settings):
-                log.warning("the setting admins names %s, and there is no such account: make it first", name)
+                log.warning("the setting admins names %s, but there is no such account: create it first", name)
         ready(settings.public_url or address(host, port))
 
     async def end() -> None:
-        remove_admin_file(settings.database, admin_token)  # while the lock is held: the next server writes its own
+        # While the lock is held, because the next server writes its own file.
+        remove_admin_file(settings.database, admin_token)
         await app.stop()
         await store.close()
 
@@ -143,7 +148,7 @@ async def serve(
     http.on_shutdown.append(end)
     limits = ConnectionLimits(settings, app.limits, raise_file_limit())
     config = configuration(http, settings, limits, app.connections)
-    # uvicorn raises the signal once more when it is done: by then there is nothing left to interrupt.
+    # uvicorn raises the signal again when it is done. By then, there is nothing left to interrupt.
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda *_: None)
     await uvicorn.Server(config).serve(sockets=[listening])

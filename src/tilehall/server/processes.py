@@ -1,8 +1,8 @@
 """`tilehall serve --processes`: several nodes on one machine behind one port.
 
-Every node listens on the port by itself (SO_REUSEPORT), and Linux spreads the connections evenly over them. With one
-socket for all, whichever node woke first took a whole burst: 100 of 100 connections, measured. The parent keeps the
-port bound, starts anew the nodes that die, and holds a pipe to each: when the parent is killed, they stop as well.
+Every node listens on the port itself (SO_REUSEPORT), and Linux distributes the connections evenly. With one socket for
+all, the first node to wake took a whole burst: 100 of 100 connections, measured. The parent keeps the port bound,
+restarts nodes that die, and holds a pipe to each, so that they also stop if the parent is killed.
 """
 
 from __future__ import annotations
@@ -28,22 +28,22 @@ from tilehall.server.settings import Settings
 from tilehall.store.opening import on_a_server
 
 COMMAND = (sys.executable, "-c", "from tilehall.cli import app; app()", "serve")
-EARLY_END_S = 10.0  # seconds within which a node that ends has not really begun: the next one waits
-MIN_PAUSE_S, MAX_PAUSE_S = 1.0, 30.0  # seconds that it waits, doubled each time: to start one takes seconds of a core
+EARLY_END_S = 10.0  # a node that ends sooner than this after its start is restarted after a pause
+MIN_PAUSE_S, MAX_PAUSE_S = 1.0, 30.0  # the pause doubles each time, because a start takes seconds of CPU time
 OPEN = b"Tilehall is open: "
 
 log = logging.getLogger("tilehall.processes")
 
 
 class Inherited(Struct, frozen=True):
-    """What a node gets of its parent, as the first line of its standard input."""
+    """The first line of a node's standard input, which its parent writes."""
 
-    port: int  # which the parent has bound
-    admin_token: str  # the same for all: the host's command reaches any of them
+    port: int  # bound by the parent
+    admin_token: str  # the same for all nodes, so that the host's command can reach any of them
 
 
 def check(settings: Settings, processes: int) -> None:
-    """Malformed, with a sentence, where several processes cannot be one hall."""
+    """Raise `Malformed` with a sentence if several processes cannot share this configuration."""
     if not on_a_server(settings.database):
         raise Malformed(
             f"--processes {processes} needs a PostgreSQL database: a SQLite file is written by one process. "
@@ -68,7 +68,7 @@ class Processes:
         return self._stopped.is_set()
 
     async def start(self) -> tuple[Process, bytes]:
-        """Start a node, and wait until it is open, or has ended: what it said first."""
+        """Start a node and wait until it is open or has ended. Return it with its first line of output."""
         node = await asyncio.create_subprocess_exec(*self._words, stdin=PIPE, stdout=PIPE, env=self._environ)
         self._nodes.add(node)
         assert node.stdin is not None
@@ -77,11 +77,11 @@ class Processes:
             node.stdin.write(msgspec.json.encode(self._inherited) + b"\n")
             await node.stdin.drain()
         except OSError:
-            pass  # it has ended; its exit code says so
+            pass  # it has ended, and its exit code says so
         return node, await node.stdout.readline()
 
     async def keep(self, node: Process) -> None:
-        """Start another in place of a node that ends, again and again, until all are stopped."""
+        """Restart a node whenever it ends, until all nodes are stopped."""
         pause = MIN_PAUSE_S
         while not self._stopping:
             begun = monotonic()
@@ -89,7 +89,7 @@ class Processes:
             self._nodes.discard(node)
             if self._stopping:
                 return
-            log.error("node %d ended with %d: another is started in its place", node.pid, code)
+            log.error("node %d ended with status %d and is restarted", node.pid, code)
             pause = min(2 * pause, MAX_PAUSE_S) if monotonic() - begun < EARLY_END_S else MIN_PAUSE_S
             with suppress(TimeoutError):
                 async with asyncio.timeout(pause if pause > MIN_PAUSE_S else 0):
@@ -108,15 +108,18 @@ class Processes:
 async def serve_processes(
     settings: Settings, environ: Mapping[str, str], words: Sequence[str], count: int, ready: Callable[[str], None]
 ) -> int:
-    """Serve with so many processes until SIGTERM or SIGINT: the exit code. `words` are the options of each node, and
-    `ready` is called with the hall's address once the first of them answers. Unavailable where the port is taken."""
+    """Serve with this many processes until SIGTERM or SIGINT. Return the exit code.
+
+    `words` are the options of each node. `ready` is called with the URL of the hall when the first node answers. Raises
+    `Unavailable` if the port is taken.
+    """
     set_up(settings)
     with listen(settings, shared=True, backlog=0) as bound:
         inherited = Inherited(bound.getsockname()[1], new_token())
         processes = Processes([*COMMAND, "--inherited", *words], environ, inherited)
         for number in (signal.SIGTERM, signal.SIGINT):
             asyncio.get_running_loop().add_signal_handler(number, processes.stop)
-        # The first by itself: it migrates the database, and what is wrong is said once.
+        # The first node starts alone: it migrates the database, and errors are reported once.
         first, said = await processes.start()
         if not said.startswith(OPEN):
             return await first.wait()
@@ -127,7 +130,7 @@ async def serve_processes(
 
 
 async def serve_inherited(settings: Settings, ready: Callable[[str], None]) -> None:
-    """Serve on the port of the parent process, as the standard input says. Stop when the parent is gone."""
+    """Serve on the port of the parent process, which standard input describes. Stop if the parent ends."""
     given = msgspec.json.decode(sys.stdin.buffer.readline(), type=Inherited)
     stdin = sys.stdin.fileno()
 

@@ -1,7 +1,7 @@
-"""The settings of a server: default, bounds and description of each are in its type.
+"""The settings of a server. The type of each has its default, bounds and description.
 
-A setting is read from the environment (`TILEHALL_PORT=9000`) or from a TOML file (`port = 9000`); the environment wins.
-docs/reference/settings.md lists them all.
+A setting is read from the environment (`TILEHALL_PORT=9000`) or from a TOML file (`port = 9000`). The environment takes
+precedence. docs/reference/settings.md lists all settings.
 """
 
 from __future__ import annotations
@@ -25,29 +25,29 @@ from tilehall.server.addresses.nats_address import nats_servers
 from tilehall.store.opening import TAKES, is_neither, on_a_server
 
 PREFIX = "TILEHALL_"
-FILE = "tilehall.toml"  # read where the server is started, when it is there
-ALIKE = 0.75  # difflib's ratio from which a variable is a misspelt setting: PROT and PORT have just this
-# What Kubernetes sets for a service named tilehall, beside TILEHALL_PORT, which has to be overruled.
+FILE = "tilehall.toml"  # read from the working directory, if it exists
+ALIKE = 0.75  # the difflib ratio from which a variable is taken for a misspelt setting; PROT and PORT just reach it
+# Variables that Kubernetes sets for a service named tilehall. It also sets TILEHALL_PORT, which must be overridden.
 KUBERNETES = re.compile(r"TILEHALL_(SERVICE_(HOST|PORT(_\w+)?)|PORT_\d+_(TCP|UDP|SCTP)(_(PROTO|PORT|ADDR))?)")
 
 
 class Settings(Struct, frozen=True, kw_only=True):
-    """How a hall is run."""
+    """The configuration of a hall."""
 
     host: Annotated[str, Meta(min_length=1, max_length=255, description="The address to listen on.")] = "127.0.0.1"
-    port: Annotated[int, Meta(ge=0, le=65535, description="The port to listen on; 0 takes any that is free.")] = 8000
+    port: Annotated[int, Meta(ge=0, le=65535, description="The port to listen on; 0 takes any free port.")] = 8000
     public_url: Annotated[
         str,
         Meta(
             max_length=255,
-            description="Where people reach the hall, like https://hall.example: with https, cookies are Secure.",
+            description="The URL of the hall for users, like https://hall.example. With https, cookies are Secure.",
         ),
     ] = ""
     trusted_forwarders: Annotated[
         str,
         Meta(
             max_length=1000,
-            description="The proxies in front whose X-Forwarded-For is believed: addresses or networks, with commas.",
+            description="The proxies whose X-Forwarded-For is trusted: addresses or networks, separated by commas.",
         ),
     ] = ""
     database: Annotated[
@@ -55,7 +55,7 @@ class Settings(Struct, frozen=True, kw_only=True):
         Meta(
             min_length=1,
             max_length=4096,
-            description="What keeps everything: a SQLite file, or a database like postgresql://hall@db.example/hall.",
+            description="The database: a SQLite file, or a URL like postgresql://hall@db.example/hall.",
         ),
     ] = "tilehall.db"
     nats: Annotated[
@@ -63,186 +63,196 @@ class Settings(Struct, frozen=True, kw_only=True):
         Meta(
             max_length=4096,
             description="The NATS servers over which several nodes with one PostgreSQL database act as one hall, "
-            "like nats://bus.example:4222, with commas.",
+            "separated by commas, like nats://bus.example:4222.",
         ),
     ] = ""
     admins: Annotated[
         str,
         Meta(
             max_length=2000,
-            description="The accounts that may look after the hall on its page: their names, with commas.",
+            description="The names of the accounts that may administer the hall, separated by commas.",
         ),
     ] = ""
     web: Annotated[
         str,
-        Meta(max_length=4096, description="The folder of the built page, in place of the one in the package."),
+        Meta(max_length=4096, description="The folder of the built page, instead of the one in the package."),
     ] = ""
     message_bytes: Annotated[
-        int, Meta(ge=1024, le=1_048_576, description="The longest message a client may send over the websocket.")
+        int, Meta(ge=1024, le=1_048_576, description="The maximum size of a client's websocket message.")
     ] = 16384
-    body_bytes: Annotated[int, Meta(ge=1024, le=10_485_760, description="The longest body of an HTTP request.")] = 65536
+    body_bytes: Annotated[
+        int, Meta(ge=1024, le=10_485_760, description="The maximum size of the body of an HTTP request.")
+    ] = 65536
     head_bytes: Annotated[
-        int, Meta(ge=1024, le=1_048_576, description="The longest head of an HTTP request: its address and headers.")
+        int,
+        Meta(
+            ge=1024, le=1_048_576, description="The maximum size of the head of an HTTP request: its URL and headers."
+        ),
     ] = 32768
     request_seconds: Annotated[
         float,
         Meta(
             ge=0.1,
             le=3600,
-            description="Seconds for a client to send a whole HTTP request, and to read on in an answer.",
+            description="Seconds for a client to send an HTTP request, and to continue reading a response.",
         ),
     ] = 30.0
     keep_alive_seconds: Annotated[
-        int, Meta(ge=1, le=3600, description="Seconds that an HTTP connection is kept for the next request.")
+        int, Meta(ge=1, le=3600, description="Seconds for which an HTTP connection is kept open for the next request.")
     ] = 5
     unfinished_connections: Annotated[
         int,
         Meta(
             ge=1,
             le=1_000_000,
-            description="Connections that wait for a whole request; one more, and the oldest of them is closed.",
+            description="Connections with an incomplete request. If there are more, the oldest is closed.",
         ),
-    ] = 4000  # twice as many as may wait to be accepted, all of whom may be there before the first of them is read
+    ] = 4000  # twice the backlog, because all waiting connections may be accepted before the first is read
     connections_per_address: Annotated[
-        int, Meta(ge=1, le=1_000_000, description="Connections from one address, websockets included.")
+        int, Meta(ge=1, le=1_000_000, description="Connections from one address, including websockets.")
     ] = 1000
     messages_per_second: Annotated[
         float,
-        Meta(ge=0.1, le=100_000, description="Messages a second of one websocket, and HTTP requests of one person."),
+        Meta(ge=0.1, le=100_000, description="Messages per second of one websocket, and HTTP requests of one user."),
     ] = 20.0
     messages_burst: Annotated[
-        float, Meta(ge=1, le=1_000_000, description="How many of these may come at once after a quiet while.")
+        float, Meta(ge=1, le=1_000_000, description="How many of these may arrive at once after a pause.")
     ] = 60.0
     sign_in_attempts: Annotated[
         int,
-        Meta(ge=1, le=1_000_000, description="Failed sign-ins in 10 minutes, from one address and for one name."),
+        Meta(ge=1, le=1_000_000, description="Failed sign-ins per 10 minutes, from one address and for one name."),
     ] = 10
     sign_ups_per_hour: Annotated[
-        int, Meta(ge=1, le=1_000_000, description="New guests and accounts an hour from one address.")
+        int, Meta(ge=1, le=1_000_000, description="New guests and accounts per hour from one address.")
     ] = 20
     accounts_only: Annotated[
         bool,
-        Meta(description="Whether new players need an account. Guests who are already here stay."),
+        Meta(description="Whether new players need an account. Existing guests can stay."),
     ] = False
     wrong_codes: Annotated[
         int,
         Meta(
             ge=1,
             le=1_000_000,
-            description="Codes of rooms that one person, or a stranger's address, may get wrong in 10 minutes.",
+            description="Wrong room codes per 10 minutes by one user, or from an address without a user.",
         ),
     ] = 20
     rooms_per_user: Annotated[
-        int, Meta(ge=1, le=200, description="Rooms of one host that gather players or play at once.")
+        int,
+        Meta(ge=1, le=200, description="Rooms of one host that are open at the same time, before or during a game."),
     ] = 20
     sockets_per_user: Annotated[
-        int, Meta(ge=1, le=1000, description="Websockets that one person may have open, over all devices and tabs.")
+        int, Meta(ge=1, le=1000, description="Open websockets of one user, on all devices and in all tabs.")
     ] = 10
     slow_reader_bytes: Annotated[
         int,
-        Meta(
-            ge=16384, le=100_000_000, description="News waiting for a client that does not read, before it is dropped."
-        ),
+        Meta(ge=16384, le=100_000_000, description="Unread bytes after which a slow client is disconnected."),
     ] = 1_000_000
-    talk_per_minute: Annotated[
-        int, Meta(ge=1, le=1000, description="Lines of table talk that one person may say a minute.")
-    ] = 20
+    talk_per_minute: Annotated[int, Meta(ge=1, le=1000, description="Chat messages of one user per minute.")] = 20
     reports_per_hour: Annotated[
-        int, Meta(ge=1, le=100_000, description="Lines of talk that one person may report an hour.")
+        int, Meta(ge=1, le=100_000, description="Chat messages that one user may report per hour.")
     ] = 20
-    reactions_per_minute: Annotated[
-        int, Meta(ge=1, le=1000, description="Reactions that one person may show a minute.")
-    ] = 12
+    reactions_per_minute: Annotated[int, Meta(ge=1, le=1000, description="Reactions of one user per minute.")] = 12
     company_per_hour: Annotated[
         int,
         Meta(
-            ge=1, le=100_000, description="Friend requests, friend links, challenges and blocks of one person an hour."
+            ge=1, le=100_000, description="Friend requests, friend links, challenges and blocks of one user per hour."
         ),
     ] = 60
     bot_pace: Annotated[
-        float, Meta(ge=0, le=60, description="Seconds that a bot waits before its turn, so that people can follow.")
+        float,
+        Meta(ge=0, le=60, description="Seconds that a bot waits before its turn, so that players can follow the game."),
     ] = 0.6
     bot_workers: Annotated[
         int,
-        Meta(ge=2, le=64, description="Bots that think at once, each in a process of its own; one is kept for play."),
+        Meta(
+            ge=2,
+            le=64,
+            description="Bots that think at the same time, each in its own process. One is reserved for play.",
+        ),
     ] = 2
     hints_per_minute: Annotated[
-        int, Meta(ge=1, le=1000, description="Hints and reviewed turns that one person may ask for a minute.")
+        int, Meta(ge=1, le=1000, description="Hints and reviewed turns for one user per minute.")
     ] = 120
     looks_per_minute: Annotated[
-        int, Meta(ge=1, le=100_000, description="Turns of a game under way that one person may look back at a minute.")
+        int, Meta(ge=1, le=100_000, description="Past turns of a game in progress that one user may view per minute.")
     ] = 600
-    session_days: Annotated[
-        int, Meta(ge=1, le=365, description="Days after which a device that was not used is signed out.")
-    ] = 90
+    session_days: Annotated[int, Meta(ge=1, le=365, description="Days after which an unused device is signed out.")] = (
+        90
+    )
     link_minutes: Annotated[
-        int, Meta(ge=1, le=1440, description="Minutes that a link to continue on another device works.")
+        int, Meta(ge=1, le=1440, description="Minutes for which a link to continue on another device is valid.")
     ] = 10
     idle_guest_days: Annotated[
-        int, Meta(ge=1, le=3650, description="Days after which a guest who did not come back is forgotten.")
+        int, Meta(ge=1, le=3650, description="Days after which a guest who did not return is deleted.")
     ] = 60
     idle_room_hours: Annotated[
-        int, Meta(ge=1, le=8760, description="Hours after which a room that never began a game is removed.")
+        int, Meta(ge=1, le=8760, description="Hours after which a room without a game is deleted.")
     ] = 24
     idle_slow_room_days: Annotated[
-        int, Meta(ge=1, le=365, description="Days after which one is removed whose game would have days for a turn.")
+        int, Meta(ge=1, le=365, description="Days after which such a room is deleted if its clock has days per turn.")
     ] = 14
     push_key: Annotated[
         str,
         Meta(
             max_length=100,
-            description="The private key of web push, as `tilehall push-key` makes it; none: browsers are not told.",
+            description="The private key for web push, made by `tilehall push-key`; none: no browser notifications.",
         ),
     ] = ""
     push_contact: Annotated[
         str,
         Meta(
             max_length=255,
-            description="Whom push services may write to, like mailto:host@hall.example; none: the public URL.",
+            description="The contact for push services, like mailto:host@hall.example; none: the public URL.",
         ),
     ] = ""
     push_hosts: Annotated[
-        str, Meta(max_length=2000, description="The push services that the hall calls: their hosts, with commas.")
+        str,
+        Meta(
+            max_length=2000, description="The hosts of the push services that the hall may call, separated by commas."
+        ),
     ] = "fcm.googleapis.com, *.push.services.mozilla.com, *.push.apple.com, *.notify.windows.com"
     smtp: Annotated[
         str,
         Meta(
             max_length=1000,
-            description="The mail server, like smtp://user:password@mail.example:587; none: nobody is told by mail.",
+            description="The mail server, like smtp://user:password@mail.example:587; none: no mail is sent.",
         ),
     ] = ""
     mail_from: Annotated[
-        str, Meta(max_length=254, description="The address that mail comes from, like hall@hall.example.")
+        str, Meta(max_length=254, description="The sender address of mail, like hall@hall.example.")
     ] = ""
     mail_codes_per_recipient: Annotated[
         int,
-        Meta(ge=1, le=1_000_000, description="Codes an hour that are mailed to one address, however it is written."),
+        Meta(ge=1, le=1_000_000, description="Codes per hour that are mailed to one address, in any spelling."),
     ] = 3
     mail_codes_per_sender: Annotated[
-        int, Meta(ge=1, le=1_000_000, description="Codes an hour that one person, or one network address, has mailed.")
+        int, Meta(ge=1, le=1_000_000, description="Codes per hour that are mailed for one user or one network address.")
     ] = 10
     mail_codes_per_hour: Annotated[
-        int, Meta(ge=1, le=1_000_000, description="Codes an hour that the whole hall mails.")
+        int, Meta(ge=1, le=1_000_000, description="Codes per hour that the whole hall mails.")
     ] = 100
     mail_notices_per_hour: Annotated[
         int,
-        Meta(ge=1, le=1_000_000, description="Notices of turns and challenges an hour that are mailed to one address."),
+        Meta(
+            ge=1, le=1_000_000, description="Notices of turns and challenges per hour that are mailed to one address."
+        ),
     ] = 60
     log_level: Annotated[
-        Literal["debug", "info", "warning", "error"], Meta(description="The least important lines that are logged.")
+        Literal["debug", "info", "warning", "error"], Meta(description="The minimum level of logged messages.")
     ] = "info"
     log_format: Annotated[
         Literal["auto", "json", "text"],
-        Meta(description="JSON lines, or text for a person's eyes; auto is text on a terminal, else JSON."),
+        Meta(description="JSON lines, or text for humans; auto is text on a terminal, otherwise JSON."),
     ] = "auto"
     titles: Annotated[
         dict[str, Annotated[str, Meta(min_length=1, max_length=60)]],
-        Meta(max_length=100, description='What games are called here, by their names: {"rummikub": "Rummy"}.'),
+        Meta(max_length=100, description='The titles of games in this hall, by name: {"rummikub": "Rummy"}.'),
     ] = {}
 
     @property
     def secure(self) -> bool:
-        """Whether people come over https."""
+        """Whether users connect over https."""
         return self.public_url.startswith("https://")
 
 
@@ -250,7 +260,7 @@ TYPES = get_type_hints(Settings, include_extras=True)
 
 
 class Setting(Struct, frozen=True):
-    """One setting, as the documentation and the refusals name it."""
+    """A setting, as the documentation and error messages describe it."""
 
     name: str
     explanation: str
@@ -263,7 +273,7 @@ class Setting(Struct, frozen=True):
 
 
 def settings() -> dict[str, Setting]:
-    """Every setting by its name.
+    """Return every setting by name.
 
     >>> settings()["port"].takes
     'a whole number from 0 to 65535'
@@ -294,7 +304,7 @@ def _takes(kind: inspect.Type) -> str:
 
 
 def load(environ: Mapping[str, str], file: Path | None = None) -> Settings:
-    """The settings of this environment and its file; Malformed names the setting that is wrong.
+    """Return the settings in the environment and the file. Raises `Malformed` with the setting that is invalid.
 
     >>> load({"TILEHALL_PORT": "9000"}, Path("/dev/null")).port
     9000
@@ -313,7 +323,7 @@ def load(environ: Mapping[str, str], file: Path | None = None) -> Settings:
 
 
 def unknown_variables(environ: Mapping[str, str]) -> list[str]:
-    """The variables that look like settings and are none; those that an orchestrator sets by itself are left out.
+    """Return variables that look like settings but are not. Those that an orchestrator sets are omitted.
 
     >>> unknown_variables({"TILEHALL_PORT": "1", "TILEHALL_COLOUR": "red", "TILEHALL_SERVICE_HOST": "10.0.0.7"})
     ['TILEHALL_COLOUR']
@@ -343,7 +353,7 @@ def _in_file(environ: Mapping[str, str], file: Path | None, known: Mapping[str, 
 
 
 def _from_text(setting: Setting, raw: str) -> Any:
-    """A setting from an environment variable."""
+    """Return the value of a setting in an environment variable."""
     if setting.name != "titles":
         return _checked(setting, raw, setting.variable, strict=False)
     try:
@@ -360,7 +370,7 @@ def _checked(setting: Setting, value: Any, where: str, strict: bool = True) -> A
 
 
 def _check(loaded: Settings) -> None:
-    """Refuse texts that are not what they stand for."""
+    """Raise `Malformed` if a text is not a valid value of its kind."""
     networks(loaded.trusted_forwarders)
     if loaded.web and not (Path(loaded.web) / "index.html").is_file():
         raise Malformed(f"TILEHALL_WEB takes a folder with an index.html in it; there is none in {clip(loaded.web)}.")
@@ -375,7 +385,7 @@ def _check(loaded: Settings) -> None:
                 "own: set TILEHALL_DATABASE to a postgresql:// URL, or leave TILEHALL_NATS out."
             )
     if loaded.web and in_a_file and Path(loaded.database).resolve().is_relative_to(Path(loaded.web).resolve()):
-        # Everyone could download it; and reading it by hand would drop the server's locks on it: see store/sqlite.
+        # Everyone could download it. Reading it by hand would also drop the server's locks on it: see store/sqlite.
         raise Malformed("TILEHALL_DATABASE lies in the folder of TILEHALL_WEB, which anyone may read: keep them apart.")
     if loaded.public_url:
         url = urlsplit(loaded.public_url)

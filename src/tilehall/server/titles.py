@@ -1,4 +1,4 @@
-"""The titles of games, which a host may change in the settings."""
+"""The titles of games, which a host can change in the settings."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tilehall.core.game import AnyGame
 
 
 class Titles:
-    """What each game is called in this hall."""
+    """The title of each game in this hall."""
 
     def __init__(self, chosen: Mapping[str, str]) -> None:
         self._chosen = chosen

@@ -1,7 +1,7 @@
-"""Every message of the websocket: one tagged union each way, documented in docs/reference/wire.md.
+"""All websocket messages, as one tagged union per direction. docs/reference/wire.md documents them.
 
-Each message from a client has an `id` of its own choosing, and is answered with it: by Ok, Refusal, or what it asked
-for. New fields have defaults; old ones are never renamed or reused.
+Each message from a client has an `id`, which the client chooses and the answer repeats. The answer is Ok, Refusal, or
+the requested message. New fields have defaults; old fields are never renamed or reused.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from tilehall.table.room_settings import RoomSettings
 Id = Annotated[int, Meta(ge=0, le=2**31)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Code = Annotated[str, Meta(min_length=1, max_length=16)]
-# The pattern is checked by `Keyed`: a regular expression takes as long as all the rest of a message.
+# `Keyed` checks the pattern, because a regular expression takes as long as the rest of a message.
 Key = Annotated[str, Meta(min_length=8, max_length=64, extra_json_schema={"pattern": "^[A-Za-z0-9_-]+$"})]
 IN_KEYS = f"{ascii_letters}{digits}_-"
 Words = Annotated[str, Meta(min_length=1, max_length=500)]
-CHANGES = 2  # the form of `PositionChanged` and `RoomChanged`
-Steps = Annotated[tuple[Raw, ...], Meta(max_length=128)]  # each in its JSON form, or in the notation as a string
+CHANGES = 2  # the format of `PositionChanged` and `RoomChanged`
+Steps = Annotated[tuple[Raw, ...], Meta(max_length=128)]  # each as a JSON object, or as a string in the notation
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 Reaction = Literal["well_played", "thank_you", "good_luck", "wow", "oops", "thinking"]
 
@@ -36,82 +36,82 @@ class Ask(Struct, frozen=True, tag_field="ask", tag=str.lower, forbid_unknown_fi
 
 
 class Enter(Ask, frozen=True, kw_only=True):
-    """Look on at a room, from one's seat or as a spectator; `after` is the last entry this client has seen of it."""
+    """Enter a room, as a player or a spectator. `after` is the last entry of the room that this client has seen."""
 
     room: Code
     after: Number = 0
-    changes: Number = 0  # the form of `changed` and `roomchanged` that this client reads; 0: it wants everything whole
+    changes: Number = 0  # the format of `changed` and `roomchanged` that this client reads; 0: send everything whole
 
 
 class Leave(Ask, frozen=True, kw_only=True):
-    """Stop looking on; a seat is kept."""
+    """Leave the room as a watcher. A player keeps the seat."""
 
 
 class Sit(Ask, frozen=True, kw_only=True):
-    """Take a seat before the game: a certain one, or the first that is free."""
+    """Take a seat before the game: the given one, or the first free one."""
 
     seat: SeatNumber | None = None
 
 
 class Stand(Ask, frozen=True, kw_only=True):
-    """Give the seat up before the game."""
+    """Leave the seat before the game."""
 
 
 class SeatBot(Ask, frozen=True, kw_only=True, tag="bot"):
-    """The host puts a bot on a free seat, or one of another level in a bot's place."""
+    """As the host, put a bot on a free seat, or replace a bot with one of another level."""
 
     seat: SeatNumber
     level: Annotated[str, Meta(max_length=16)] = "medium"
 
 
 class Clear(Ask, frozen=True, kw_only=True):
-    """The host removes whoever is on a seat before the game."""
+    """As the host, free a seat before the game."""
 
     seat: SeatNumber
 
 
 class Ready(Ask, frozen=True, kw_only=True):
-    """Be ready, and bring 8 to 64 random letters and digits for the dice."""
+    """Be ready, with 8 to 64 random letters and digits for the dice."""
 
     value: Annotated[str, Meta(max_length=64)]
 
 
 class Unready(Ask, frozen=True, kw_only=True):
-    """Take the ready mark back."""
+    """Clear the ready mark."""
 
 
-# A struct cannot inherit fields from two others: this one has those of the settings, and says itself what Ask says.
+# A struct cannot inherit fields from two others. This one has those of the settings, and repeats those of Ask.
 class Arrange(RoomSettings[Raw], frozen=True, tag_field="ask", tag=str.lower, forbid_unknown_fields=True, kw_only=True):
-    """The host changes what is played, before the game."""
+    """As the host, change the settings before the game."""
 
     id: Id
 
 
 class Host(Ask, frozen=True, kw_only=True):
-    """The host hands hosting over to somebody on a seat."""
+    """As the host, make another seated user the host."""
 
     user: Annotated[str, Meta(max_length=64)]
 
 
 class Mute(Ask, frozen=True, kw_only=True):
-    """The host keeps somebody from talking here, or lets them again."""
+    """As the host, mute a user in this room or lift the mute."""
 
     user: Annotated[str, Meta(max_length=64)]
     on: bool
 
 
 class Readmit(Ask, frozen=True, kw_only=True):
-    """The host lets a player sit down again who was removed."""
+    """As the host, let a removed player sit down again."""
 
     user: Annotated[str, Meta(max_length=64)]
 
 
 class Close(Ask, frozen=True, kw_only=True):
-    """The host closes the room."""
+    """As the host, close the room."""
 
 
 class Try(Ask, frozen=True, kw_only=True):
-    """Try a draft: it is judged step by step, nothing is kept, and nobody else hears of it."""
+    """Try a draft. It is judged step by step, not stored, and not shown to anyone else."""
 
     steps: Steps
     after: Number
@@ -121,13 +121,13 @@ class Hint(Ask, frozen=True, kw_only=True):
     """Ask for a hint: what the adviser would play with the knowledge of this seat."""
 
     after: Number
-    draft: Steps = ()  # what the player has laid in this turn: the hint goes on from it, or says what to take back
+    draft: Steps = ()  # the player's steps so far in this turn; the hint continues them, or says what to take back
 
 
 class Look(Ask, frozen=True, kw_only=True):
-    """See a turn of the present game once more, as one saw it then."""
+    """Show a turn of the current game again, as the user saw it then."""
 
-    at: Number  # 1 is the first turn, 0 the beginning
+    at: Number  # 1 is the first turn, 0 the start of the game
 
 
 class Keyed(Ask, frozen=True, kw_only=True):
@@ -141,48 +141,54 @@ class Keyed(Ask, frozen=True, kw_only=True):
 
 
 class Submit(Keyed, frozen=True, kw_only=True):
-    """Play a draft with its final step. `after` is the last entry that moved the game, `key` the client's own
-    idempotency key: sent twice, it is played once."""
+    """Play a draft with its final step.
+
+    `after` is the last entry that moved the game. `key` is the client's idempotency key: a message that is sent twice
+    is played once.
+    """
 
     steps: Steps
     after: Number
 
 
 class GiveUp(Keyed, frozen=True, kw_only=True, tag="resign"):
-    """Give up; this needs no turn."""
+    """Resign, at any time."""
 
 
 class TakeBack(Keyed, frozen=True, kw_only=True):
-    """Take back one's last turn and everything that followed it, in a casual game against bots. `after` is the last
-    entry that this client has seen: a turn that was played or taken back since then is not meant."""
+    """Take back the user's last turn and everything after it, in a casual game against bots.
+
+    `after` is the last entry that this client has seen. The request is refused if a turn was played or taken back since
+    then.
+    """
 
     after: Number
 
 
 class Agree(Ask, frozen=True, kw_only=True):
-    """Agree that a bot plays on for a seat whose owner is away."""
+    """Agree that a bot substitutes for a seat whose owner is away."""
 
     seat: SeatNumber
 
 
 class Rematch(Ask, frozen=True, kw_only=True, tag="again"):
-    """Gather a rematch with the same people."""
+    """Start a rematch with the same players."""
 
 
 class Say(Ask, frozen=True, kw_only=True, tag="talk"):
-    """Say something at the table."""
+    """Send a chat message to the table."""
 
     text: Words
 
 
 class React(Ask, frozen=True, kw_only=True):
-    """Show everyone a reaction; it is not kept."""
+    """Send a reaction to everyone. It is not stored."""
 
     reaction: Reaction
 
 
 class Ping(Ask, frozen=True, kw_only=True):
-    """See whether the connection holds."""
+    """Check the connection."""
 
 
 AnyAsk = (
@@ -214,67 +220,67 @@ AnyAsk = (
 
 
 class News(Struct, frozen=True, tag_field="news", tag=str.lower, kw_only=True):
-    """A message from the hall."""
+    """A message from the server."""
 
 
 class Hello(News, frozen=True, kw_only=True):
-    """The first message: who you are here."""
+    """The first message: the signed-in user."""
 
     user: str
     name: str
     version: str
-    changes: int = CHANGES  # the form of `changed` and `roomchanged` that this hall sends: see `Enter.changes`
+    changes: int = CHANGES  # the format of `changed` and `roomchanged` that this server sends: see `Enter.changes`
 
 
 class Ok(News, frozen=True, kw_only=True):
-    """What was asked for is done, and written down."""
+    """The request is done, and the result is stored."""
 
     id: int
-    seq: int = 0  # the entry it became
+    seq: int = 0  # the number of its entry
 
 
 class Refusal(News, frozen=True, kw_only=True, tag="refused"):
-    """What was asked for is not done; nothing has changed, unless it is `unknown`."""
+    """The request was refused. Nothing has changed, unless `unknown` is set."""
 
-    id: int  # 0 where the message was too broken to have one
+    id: int  # 0 if the id of the message could not be read
     why: str
-    stale: bool = False  # it came after something else; the newest position follows
-    unknown: bool = False  # the hall stops before it knows whether this was done; send it again with the same key
+    stale: bool = False  # the game has moved since `after`; the newest position follows
+    unknown: bool = False  # the server stops before the result is known; send the request again with the same key
 
 
 class Unconfirmed(News, frozen=True, kw_only=True, tag="waiting"):
-    """What was asked for is not written down yet; its answer follows as soon as the hall knows it."""
+    """The request is not stored yet. Its answer follows as soon as the result is known."""
 
     id: int
     why: str
 
 
 class ChairStatus(Struct, frozen=True, kw_only=True):
-    """A seat and who has it."""
+    """A seat and its owner."""
 
     user: str  # blank: nobody
     name: str
-    bot: str  # the level of a bot; blank: none
+    bot: str  # the level of a bot; blank: no bot
     ready: bool
-    here: bool  # the person is connected
-    away: int  # seconds the person has been away; 0 when here
-    played_by: str  # the level of the bot that plays on; blank: none
-    agreed: tuple[str, ...]  # who agrees that one plays on
+    here: bool  # whether the user is connected
+    away: int  # seconds since the user left; 0 if the user is here
+    played_by: str  # the level of the bot that substitutes for the owner; blank: none
+    agreed: tuple[str, ...]  # the users who agree to a substitute
     cleared: bool = False  # the host has changed the settings since this player was ready
-    rating: int | None = None  # in this game, in points; null: there is none, or it is private
-    provisional: bool = False  # too few games stand behind the rating, or none yet
-    change: int | None = None  # what the game did to the rating, once it is over and rated
+    rating: int | None = None  # in this game, in points; null: none, or private
+    provisional: bool = False  # the rating is based on too few games
+    change: int | None = None  # the change of the rating by the game, after it is over and rated
 
 
 class Spectator(Struct, frozen=True, kw_only=True):
-    """Somebody who looks on."""
+    """A user who watches."""
 
     user: str
     name: str
 
 
 class RoomStatus(RoomSettings[Any], News, frozen=True, kw_only=True, tag="room"):
-    """A room, whenever anything about it but the game has changed."""
+    """A room. Sent whenever anything except the game has changed."""
 
     room: str
     seq: int
@@ -286,16 +292,16 @@ class RoomStatus(RoomSettings[Any], News, frozen=True, kw_only=True, tag="room")
     commitment: str  # the SHA-256 of the seed of the dice
     chairs: tuple[ChairStatus, ...]
     muted: tuple[str, ...]
-    watching: int  # spectators
-    hinted: bool  # whether the players of this table may
-    spectators: tuple[Spectator, ...] = ()  # who looks on: those who came first, at most 24 of them
-    aim: str = ""  # what one tries to do with these options, in a few words
-    closing: str = ""  # what the hall says of a room that it has closed; blank where the host did
-    unrated: str = ""  # why the game is not rated, or the next one would not be, in a sentence; blank: it is rated
-    queue: str = ""  # the speed that its people asked quick match for; blank: they came otherwise
-    removed: tuple[Spectator, ...] = ()  # whom the host has removed: they may look on, and not sit down
-    may_take_back: bool = False  # whether its player may take back turns: a casual game against bots, without a clock
-    mark: str = ""  # what sets its game apart from others: "With takebacks"; blank: nothing
+    watching: int  # the number of spectators
+    hinted: bool  # whether the players of this room may ask for hints
+    spectators: tuple[Spectator, ...] = ()  # the first spectators to come, at most 24
+    aim: str = ""  # the aim of the game with these options, in a few words
+    closing: str = ""  # the message of a moderator who closed the room; blank if the host closed it
+    unrated: str = ""  # a sentence with the reason why this game, or the next one, is not rated; blank: it is rated
+    queue: str = ""  # the speed of its quick-match queue; blank: not from quick match
+    removed: tuple[Spectator, ...] = ()  # users whom the host has removed: they may watch, but not sit down
+    may_take_back: bool = False  # whether its player may take back turns (casual, against bots, without a clock)
+    mark: str = ""  # words that mark an unusual game, like "With takebacks"; blank: none
 
 
 class RoomChanged(News, frozen=True, kw_only=True, omit_defaults=True):
@@ -306,67 +312,69 @@ class RoomChanged(News, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Snapshot(News, frozen=True, kw_only=True, tag="table"):
-    """The game on entering a room, and what happened since the entry that the client named."""
+    """The game on entering a room, and the moves after the entry that the client named."""
 
     position: Position | None  # None before the game
     moves: tuple[Moved, ...]
 
 
 class Happened(News, frozen=True, kw_only=True):
-    """Somebody moved: what was seen of it, and the position after it."""
+    """A move: what the watcher saw of it, and the position after it."""
 
     move: Moved
     position: Position
 
 
 class PositionChanged(News, frozen=True, kw_only=True, tag="changed", omit_defaults=True):
-    """Somebody moved, for a client that has the position before: what was seen of it, and what changed."""
+    """A move, for a client that has the position before it: what the watcher saw of it, and the changes."""
 
     move: Moved
-    since: int  # the `seq` of the position that this changes
+    since: int  # the `seq` of the position to which the changes apply
     me: int | None  # as in that position
-    position: dict[str, Any]  # the fields of the position that changed, without the view and the legal steps
-    legal: dict[str, str] = {}  # the legal steps: by all words but the last, the last words of those that begin so
-    more: bool = False  # there are more legal steps than are listed
+    position: dict[str, Any]  # the fields of the position that changed, except the view and the legal steps
+    legal: dict[
+        str, str
+    ] = {}  # the legal steps: by all words except the last, the last words of the steps that begin like this
+    more: bool = False  # whether there are more legal steps than listed
     view: dict[str, Any] = {}  # the fields of the view that changed
-    splices: dict[str, Splice] = {}  # lists of the view of which a part changed: from where, how many went, what came
+    splices: dict[str, Splice] = {}  # lists of the view that changed in part: start, number of removed items, new items
 
 
 class ClockStatus(News, frozen=True, kw_only=True, tag="clock"):
-    """The clock of the game: on entering a room that has one, and whenever it changes."""
+    """The clock of the game. Sent on entering a room with a clock, and whenever it changes."""
 
-    seat: int | None  # whose time runs; None: nobody's
-    left: tuple[int, ...]  # milliseconds that each seat had left as this was sent; empty: no time is counted now
+    seat: int | None  # the seat whose time is running; None: no time is running
+    left: tuple[int, ...]  # milliseconds that each seat had left when this was sent; empty: no game in progress
 
 
 class Tried(News, frozen=True, kw_only=True):
-    """What became of a draft."""
+    """The answer to `Try`."""
 
     id: int
     verdicts: tuple[Verdict, ...]
-    steps: tuple[str, ...]  # what stands, in the order to submit it in
-    next: tuple[str, ...]  # what may come next, at most 400 of it
+    steps: tuple[str, ...]  # the accepted steps, in the order in which to submit them
+    next: tuple[str, ...]  # the possible next steps, at most 400
     points: int
     missing: tuple[str, ...]
     marks: tuple[Mark, ...]
     view: Raw
-    worth: dict[str, dict[str, int]] = {}  # by piece, then place: what the draft would earn with it there
+    worth: dict[str, dict[str, int]] = {}  # by piece and place: the points of the draft with that piece there
 
 
 class Hinted(News, frozen=True, kw_only=True):
-    """The best turn, and why; the same for the same position and the same draft."""
+    """The best turn and the reason for it. The same position and draft always get the same hint."""
 
     id: int
-    steps: tuple[str, ...]  # a whole turn, its final step last
-    sentences: tuple[str, ...]  # what remains of the turn, in words
+    steps: tuple[str, ...]  # a whole turn, ending with its final step
+    sentences: tuple[str, ...]  # the remaining part of the turn, in words
     why: str
-    win_probability: float = field(name="hope")  # the win probability of this seat after it, from 0 to 1
+    win_probability: float = field(name="hope")  # the seat's win probability after the turn, from 0 to 1
     rest: tuple[str, ...] = ()  # the steps of the turn that are not in the draft
     back: tuple[str, ...] = ()  # the steps of the draft that are not in the turn
 
 
 class Past(News, frozen=True, kw_only=True):
-    """A turn that was played, as it was seen then, and the position after it."""
+    """A past turn as the user saw it then, and the position after it."""
 
     id: int
     turn: int
@@ -385,13 +393,13 @@ class ChatMessage(Struct, frozen=True, kw_only=True):
 
 
 class Said(News, frozen=True, kw_only=True):
-    """Table talk: all of the newest on entering, then line by line."""
+    """Chat messages: the newest ones on entering, then each new one."""
 
     lines: tuple[ChatMessage, ...]
 
 
 class Reacted(News, frozen=True, kw_only=True):
-    """Somebody's reaction, from their seat or as a spectator."""
+    """A reaction of a player or a spectator."""
 
     user: str
     name: str
@@ -400,14 +408,14 @@ class Reacted(News, frozen=True, kw_only=True):
 
 
 class Called(News, frozen=True, kw_only=True, tag="company"):
-    """Something is new between me and others: a request, a challenge, an answer. `GET /api/me/company` has it."""
+    """A request, a challenge or an answer concerns this user. `GET /api/me/company` returns it."""
 
 
 class Bye(News, frozen=True, kw_only=True):
-    """The last message before the hall closes the connection."""
+    """The last message before the server closes the connection."""
 
     why: str
-    again: bool  # whether to connect again, after a moment
+    again: bool  # whether to connect again after a short pause
 
 
 Social = Said | Reacted | Called
@@ -420,7 +428,7 @@ _encoder = msgspec.json.Encoder()
 
 
 class Headed(Struct):
-    """As much of a broken message as it takes to answer it."""
+    """The part of an invalid message that is needed to answer it."""
 
     id: Id = 0
 
@@ -429,7 +437,7 @@ _head = msgspec.json.Decoder(Headed)
 
 
 def read(raw: bytes | memoryview) -> AnyAsk:
-    """A client's message; a msgspec.MsgspecError or ValueError says why it is none."""
+    """Return a client's message. Raises `msgspec.MsgspecError` or `ValueError` if it is invalid."""
     try:
         return _asks.decode(raw)
     except RecursionError:
@@ -437,7 +445,7 @@ def read(raw: bytes | memoryview) -> AnyAsk:
 
 
 def id_of(raw: bytes) -> int:
-    """The id of a message that could not be read, or 0."""
+    """Return the id of a message that could not be read, or 0."""
     try:
         return _head.decode(raw).id
     except (msgspec.MsgspecError, ValueError, RecursionError):
@@ -445,7 +453,7 @@ def id_of(raw: bytes) -> int:
 
 
 def write(news: AnyNews) -> bytes:
-    """A message as it travels.
+    """Return a message as JSON.
 
     >>> write(Ok(id=4, seq=17))
     b'{"news":"ok","id":4,"seq":17}'

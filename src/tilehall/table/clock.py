@@ -1,7 +1,7 @@
-"""The clock of a game: the time that each seat has left, as the fold of the room's log with the times of its rows.
+"""The clock of a game: the time that each seat has left, folded from the entries of the log and their times.
 
-Everything here follows from the log. Time runs for a person whose turn it is; never for a bot, nor while one plays on.
-Times are milliseconds since 1970, as the rows have them.
+Everything here follows from the log. Time runs only while a human player is to act, not for a bot or a bot substitute.
+Times are milliseconds since 1970, as in the rows.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class TimeUp(Fact, frozen=True):
-    """The time of a seat has run out; what follows from it is told behind it."""
+    """The time of a seat has run out. The consequences follow as later facts."""
 
     who: Seat
     at_zero: AtZero
@@ -34,36 +34,36 @@ class TimeUp(Fact, frozen=True):
 class GameClock(Struct, frozen=True):
     """The clock of a game after some entry of its room."""
 
-    seat: Seat | None  # whose turn it is
-    since: int | None  # when the time of that seat began to run; None: it does not run
-    left: tuple[int, ...]  # milliseconds by seat, as they were then
+    seat: Seat | None  # the seat to act
+    since: int | None  # when the time of that seat began to run; None: it is not running
+    left: tuple[int, ...]  # milliseconds by seat, at the time `since`
 
     @property
     def deadline(self) -> int | None:
-        """When the time of the seat to act is up; None while none runs."""
+        """When the time of the seat to act is up. None if no time is running."""
         if self.since is None or self.seat is None:
             return None
         return self.since + self.left[self.seat]
 
     def left_at(self, now: int) -> tuple[int, ...]:
-        """Milliseconds that each seat has left."""
+        """Return the milliseconds that each seat has left."""
         return self.stopped(now).left
 
     def stopped(self, at: int) -> GameClock:
-        """The clock when the time that runs is stopped; a row from a server whose own clock is behind takes none."""
+        """Return the clock after the running time stops. A row from a server whose clock is slow uses no time."""
         if self.since is None or self.seat is None:
             return self
         return replace(self._with_left(self.seat, max(0, self.left[self.seat] - max(0, at - self.since))), since=None)
 
     def given_back(self, milliseconds: int) -> GameClock:
-        """The clock after the hall was away for so long while it ran."""
+        """Return the clock after the server was down for this long while time was running."""
         return self if self.since is None else replace(self, since=self.since + milliseconds)
 
     def _with_left(self, seat: Seat, left: int) -> GameClock:
         return replace(self, left=(*self.left[:seat], left, *self.left[seat + 1 :]))
 
     def _next_turn(self, chosen: ClockSettings, seat: Seat | None) -> GameClock:
-        """A turn is over and the next one begins; the clock is stopped."""
+        """Return the stopped clock after a turn, before the next one begins."""
         clock = self
         if chosen.kind == "bank" and self.seat is not None:
             clock = self._with_left(self.seat, self.left[self.seat] + chosen.increment * 1000)
@@ -72,7 +72,7 @@ class GameClock(Struct, frozen=True):
         return replace(clock, seat=seat)
 
     def _running(self, room: Room, at: int) -> GameClock:
-        """Time runs for the person whose turn it is, if it is a person's."""
+        """Return the clock with time running for the seat to act, if it belongs to a human player."""
         if self.seat is None:
             return self
         chair = room.chairs[self.seat]
@@ -80,22 +80,24 @@ class GameClock(Struct, frozen=True):
 
 
 def turn_ended(game: AnyGame, seat: Seat, steps: Sequence[Step], actor: Seat | None) -> bool:
-    """Whether the turn of a seat is over with the steps of one entry; `actor` is to act after them.
+    """Return whether the steps of one entry end the turn of a seat. `actor` is to act after them.
 
-    In a game alone, and in another round, the same seat may begin another turn.
+    The same seat may begin another turn if it plays alone or a new round begins.
     """
     if actor != seat:
         return True
     if not steps:
         return False
-    if isinstance(steps[0], Resign):  # of somebody else
+    if isinstance(steps[0], Resign):  # of another seat
         return any(isinstance(step, First) for step in steps)
     return any(game.ends_turn(step) for step in steps if step.final)
 
 
 def after(clock: GameClock | None, entry: entries.AnyEntry, room: Room, at: int) -> GameClock | None:
-    """The clock after an entry that was written at this time; `room` is as it stands after it. None where there is
-    none: the host has set no clock, or no game is under way."""
+    """Return the clock after an entry that was written at this time. `room` is the room after it.
+
+    It is None if the host has set no clock or no game is in progress.
+    """
     chosen = room.settings.clock
     if chosen is None or room.phase != "playing":
         return None

@@ -1,4 +1,4 @@
-"""What the host chooses about time: no clock, a limit for each turn, or a bank with an increment (C9)."""
+"""The host's choice of a clock: none, a limit per turn, or a bank with an increment (C9)."""
 
 from __future__ import annotations
 
@@ -9,18 +9,22 @@ from msgspec import Struct
 from tilehall.core.game import Malformed
 
 ClockKind = Literal["turn", "bank"]
-AtZero = Literal["bot", "step", "resign"]  # a bot plays that turn, the step that the game names, or the seat resigns
+# A bot plays the turn, the game's default turn is played, or the seat resigns.
+AtZero = Literal["bot", "step", "resign"]
 
 DAY = 86_400  # seconds
-SHORTEST = 5  # seconds: less is gone before a move has reached the hall from the other end of the world
-LONGEST = 14 * DAY  # a fortnight: whoever takes longer has left
-MOST_INCREMENT = DAY
-SLOW = 3600  # seconds: with a limit from here on people are not expected to wait at the table
+MIN_CLOCK_S = 5  # less could expire before a move from a distant client arrives
+MAX_CLOCK_S = 14 * DAY
+MAX_INCREMENT_S = DAY
+SLOW_TURN_S = 3600  # with a limit from this on, players need not wait at the table
 
 
 class ClockSettings(Struct, frozen=True, forbid_unknown_fields=True):
-    """A clock. Of a `turn`, every turn has so many seconds; of a `bank`, a seat has so many for the whole game, and
-    the increment more after each of its turns."""
+    """A clock.
+
+    With `turn`, every turn has this many seconds. With `bank`, a seat has this many for the whole game, and the
+    increment is added after each of its turns.
+    """
 
     kind: ClockKind
     seconds: int
@@ -29,23 +33,23 @@ class ClockSettings(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def slow(self) -> bool:
-        """Whether people come for their turn and go again."""
-        return self.kind == "turn" and self.seconds >= SLOW
+        """Whether players come for their turn and leave again."""
+        return self.kind == "turn" and self.seconds >= SLOW_TURN_S
 
 
 def check(clock: ClockSettings) -> None:
-    """Malformed, with a sentence, where a clock cannot be set like this.
+    """Raise `Malformed` with a sentence if a clock cannot be set like this.
 
     >>> check(ClockSettings("turn", 30))
     >>> check(ClockSettings("bank", 300))
     Traceback (most recent call last):
-    tilehall.core.game.Malformed: A bank without an increment leaves no time behind zero: then the seat has to resign.
+    tilehall.core.game.Malformed: A bank without an increment leaves no time after zero, so the seat must resign then.
     """
-    if not SHORTEST <= clock.seconds <= LONGEST:
-        raise Malformed(f"A clock has from {SHORTEST} seconds to {LONGEST // DAY} days.")
+    if not MIN_CLOCK_S <= clock.seconds <= MAX_CLOCK_S:
+        raise Malformed(f"A clock has from {MIN_CLOCK_S} seconds to {MAX_CLOCK_S // DAY} days.")
     if clock.kind == "turn" and clock.increment:
         raise Malformed("An increment is for a bank: a turn limit is the same for every turn.")
-    if not 0 <= clock.increment <= MOST_INCREMENT:
+    if not 0 <= clock.increment <= MAX_INCREMENT_S:
         raise Malformed("An increment is from 0 seconds to one day.")
     if clock.kind == "bank" and not clock.increment and clock.at_zero != "resign":
-        raise Malformed("A bank without an increment leaves no time behind zero: then the seat has to resign.")
+        raise Malformed("A bank without an increment leaves no time after zero, so the seat must resign then.")

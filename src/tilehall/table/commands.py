@@ -1,4 +1,4 @@
-"""The commands of a room: each gives the change that it makes, or raises Illegal with the reason."""
+"""The commands of a room. Each returns the change that it makes, or raises `Illegal` with the reason."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from tilehall.table.room import Change, Room, after, changed, moved, replayed
 from tilehall.table.room_settings import RoomSettings
 from tilehall.table.summary import Code, UserId
 
-AWAY = 60  # seconds before the others may call a bot in (C9)
+AWAY_S = 60  # the absence after which the others may call in a bot (C9)
 REMOVED = "The host has removed you from this table. You can watch, and sit down again when the host allows it."
-MAX_TAKEBACKS = 100  # of one game: the fold of a log replays the game for each of them
-VALUE = 64  # characters of a player's random value at the most
+MAX_TAKEBACKS = 100  # per game, because folding a log replays the game for each of them
+MAX_VALUE_CHARS = 64
 
 
 def open_room(
@@ -34,9 +34,9 @@ def open_room(
     position: Sequence[Step] = (),
     first: Seat | None = None,
 ) -> Change:
-    """Somebody opens a room, and is its host; in a queue of quick match they sit in it, and wait for others.
+    """Open a room with a host. In a quick-match queue, the host also takes a seat and waits for opponents.
 
-    Its first game goes on from a `position` of another game, if one is given; `first` is who began that game.
+    If a `position` is given, the first game continues from it; `first` is the first player of the original game.
     """
     entry = entries.Opened(
         game=game.name,
@@ -52,8 +52,10 @@ def open_room(
 
 
 def sit(room: Room, user: UserId, seat: Seat | None, matched: bool = False) -> Change:
-    """Somebody sits down, on a certain seat or on the first free one; `matched` by quick match, which alone gives the
-    seats of a room that waits in a queue."""
+    """Seat a user on the given seat or on the first free one.
+
+    In a room that waits in a queue, only quick match gives out seats; `matched` means that it does so.
+    """
     _gathering(room, "Seats are taken before the game begins")
     if not matched:
         _not_matching(room, "Quick match gives out the seats of this table: ask there for this game")
@@ -71,18 +73,18 @@ def sit(room: Room, user: UserId, seat: Seat | None, matched: bool = False) -> C
 
 
 def taken(seat: Seat | None) -> str:
-    """Return what a user is told who asked for a seat that is taken, or for any seat of a full table."""
+    """Return the answer to a user who asked for a taken seat, or for any seat of a full table."""
     return "Every seat is taken." if seat is None else f"Seat {seat + 1} is taken."
 
 
 def stand(room: Room, user: UserId) -> Change:
-    """Somebody gives the seat up before the game; during the game a seat is kept."""
+    """Free a seat before the game. During the game, players keep their seats."""
     _gathering(room, "A seat is kept during the game; you can resign")
     return changed(room, entries.Stood(_own_seat(room, user)))
 
 
 def seat_bot(room: Room, user: UserId, seat: Seat, level: str) -> Change:
-    """The host puts a bot on a free seat, or one of another level in a bot's place."""
+    """Put a bot on a free seat, or replace a bot with one of another level. Only the host may do this."""
     _host(room, user)
     _gathering(room, "Seats are taken before the game begins")
     if _chair(room, seat).user:
@@ -94,7 +96,7 @@ def seat_bot(room: Room, user: UserId, seat: Seat, level: str) -> Change:
 
 
 def clear(room: Room, user: UserId, seat: Seat) -> Change:
-    """The host removes a bot or a person from a seat before the game. The person may not sit down here again."""
+    """Remove a bot or a player from a seat before the game, for the host. A removed player may not sit down again."""
     _host(room, user)
     _gathering(room, "Nobody can be removed during the game")
     if _chair(room, seat).free:
@@ -105,7 +107,7 @@ def clear(room: Room, user: UserId, seat: Seat) -> Change:
 
 
 def readmit(room: Room, user: UserId, whom: UserId) -> Change:
-    """The host lets a player sit down again who was removed."""
+    """Let a removed player sit down again, for the host."""
     _host(room, user)
     if whom not in room.removed:
         raise Illegal("They can already sit down here.")
@@ -113,18 +115,18 @@ def readmit(room: Room, user: UserId, whom: UserId) -> Change:
 
 
 def ready(room: Room, user: UserId, value: str) -> Change:
-    """A player is ready, and brings a value for the dice."""
+    """Mark a player as ready, with a value for the dice."""
     _gathering(room, "The game has begun")
     seat = _own_seat(room, user)
-    if not 8 <= len(value) <= VALUE or not value.isascii() or not value.isalnum():
-        raise Illegal(f"A ready mark brings 8 to {VALUE} letters and digits, chosen at random on your side.")
+    if not 8 <= len(value) <= MAX_VALUE_CHARS or not value.isascii() or not value.isalnum():
+        raise Illegal(f"A ready mark brings 8 to {MAX_VALUE_CHARS} letters and digits, chosen at random on your side.")
     if room.chairs[seat].ready:
         raise Illegal("You are ready already.")
     return changed(room, entries.BecameReady(seat, value))
 
 
 def unready(room: Room, user: UserId) -> Change:
-    """A player takes the ready mark back."""
+    """Clear the ready mark of a player."""
     _gathering(room, "The game has begun")
     seat = _own_seat(room, user)
     if not room.chairs[seat].ready:
@@ -133,7 +135,7 @@ def unready(room: Room, user: UserId) -> Change:
 
 
 def arrange(room: Room, user: UserId, settings: RoomSettings[Options]) -> Change:
-    """The host changes what is played, before the game."""
+    """Change the settings before the game, for the host."""
     _host(room, user)
     _gathering(room, "Options cannot change after the game has begun")
     _not_matching(room, "The options of a quick match cannot change")
@@ -145,25 +147,25 @@ def arrange(room: Room, user: UserId, settings: RoomSettings[Options]) -> Change
 
 
 def hand_over(room: Room, user: UserId, to: UserId) -> Change:
-    """The host makes somebody else at the table the host."""
+    """Make another player at the table the host."""
     _host(room, user)
     if to == user:
         raise Illegal("You are the host already.")
     if room.seat_of(to) is None:
-        raise Illegal("The host has to be somebody on a seat.")
+        raise Illegal("The host must be a seated player.")
     return changed(room, entries.Hosted(to))
 
 
 def mute(room: Room, user: UserId, whom: UserId, on: bool) -> Change:
-    """The host keeps somebody from talking, or lets them again."""
+    """Mute a user in this room or lift the mute, for the host."""
     _host(room, user)
-    if whom == user and on:  # somebody muted may have been made the host, and may talk again by their own word
+    if whom == user and on:  # a muted user who has become the host may lift the mute
         raise Illegal("You cannot mute yourself.")
     return mute_by_hall(room, whom, on)
 
 
 def close(room: Room, user: UserId) -> Change:
-    """The host closes the room; a game under way has to be over first."""
+    """Close the room, for the host. A game in progress must end first."""
     _host(room, user)
     if room.phase == "playing":
         raise Illegal("A game is under way: it can be resigned, not closed.")
@@ -173,13 +175,13 @@ def close(room: Room, user: UserId) -> Change:
 
 
 def close_by_hall(room: Room, why: str) -> Change:
-    """Whoever looks after the hall closes the room, also while a game is under way."""
+    """Close the room for a moderator, even during a game."""
     _open(room)
     return changed(room, entries.Closed(by_hall=True, why=why))
 
 
 def mute_by_hall(room: Room, whom: UserId, on: bool) -> Change:
-    """Whoever looks after the hall keeps somebody from talking here, or lets them again."""
+    """Mute a user in this room or lift the mute, for a moderator."""
     _open(room)
     if (whom in room.muted) == on:
         raise Illegal("They are muted already." if on else "They are not muted.")
@@ -187,7 +189,7 @@ def mute_by_hall(room: Room, whom: UserId, on: bool) -> Change:
 
 
 def begin(room: Room, dice: Dice, rated: int = 0, rating_rules: int = 1) -> Change:
-    """Begin the game that everyone is ready for: rated by these rules with an edition of the bots' ratings, or unrated.
+    """Begin the game after all players are ready: rated by these rules and an edition of the bots' ratings, or unrated.
 
     Raises `Illegal` if a player is not ready.
     """
@@ -202,7 +204,7 @@ def begin(room: Room, dice: Dice, rated: int = 0, rating_rules: int = 1) -> Chan
 
 
 def submit(room: Room, seat: Seat, steps: Sequence[Step], dice: Dice, names: Sequence[str]) -> Change:
-    """A seat plays a draft with its final step, or a single final step: accepted or refused as one (C3a)."""
+    """Play a draft with its final step, or a single final step. It is accepted or refused as a whole (C3a)."""
     if room.phase != "playing":
         _playing(room)
     states, counted = whole_turn(room.game, room.state, seat, steps, names)
@@ -213,7 +215,7 @@ def submit(room: Room, seat: Seat, steps: Sequence[Step], dice: Dice, names: Seq
 
 
 def resign(room: Room, user: UserId, dice: Dice) -> Change:
-    """A player gives up; this needs no turn and is never stale (C5)."""
+    """Resign for a player, who need not be to act. A resignation is never stale (C5)."""
     _playing(room)
     seat = _own_seat(room, user)
     taken: list[Step] = [Resign(seat)]
@@ -224,10 +226,10 @@ def resign(room: Room, user: UserId, dice: Dice) -> Change:
 
 
 def take_back(room: Room, user: UserId, log: Sequence[LogPosition]) -> Change:
-    """Take back the last turn that a player played or began, and everything that followed it.
+    """Take back the last turn that a player played or began, and everything after it.
 
-    `log` has the entries that moved the game and still stand. The dice of a step depend on its number in the record
-    alone, so the same turn played again brings the same rolls.
+    `log` has the entries that moved the game and have not been taken back. The dice of a step depend only on its number
+    in the record, so the same turn played again brings the same rolls.
     """
     _playing(room)
     seat = _own_seat(room, user)
@@ -245,8 +247,10 @@ def take_back(room: Room, user: UserId, log: Sequence[LogPosition]) -> Change:
 
 
 def time_out(room: Room, dice: Dice, level: str) -> Change:
-    """The time of the seat to act is up: what the host chose for that is done, by a bot of this level where one is to
-    play. The caller has seen that it is."""
+    """Apply the host's choice after the time of the seat to act is up.
+
+    If a bot plays the turn, it has this level. The caller has checked that the time is up.
+    """
     _playing(room)
     seat, clock = room.actor, room.settings.clock
     assert seat is not None
@@ -261,7 +265,7 @@ def time_out(room: Room, dice: Dice, level: str) -> Change:
             _roll(room, states, taken, dice)
         case "step":
             ended = False
-            while not ended:  # in some games a turn is several final steps
+            while not ended:  # in some games, a turn has several final steps
                 since = len(taken)
                 for step in room.game.default_turn(states[-1]):
                     states.append(room.game.apply(states[-1], step))
@@ -273,14 +277,14 @@ def time_out(room: Room, dice: Dice, level: str) -> Change:
 
 
 def give_time_back(room: Room, milliseconds: int, since: int) -> Change:
-    """The hall has lost so much since a time while that of the seat to act ran."""
+    """Give back time that ran for the seat to act while the server was down, counted from `since`."""
     _playing(room)
     assert room.actor is not None
     return changed(room, entries.TimeGivenBack(room.actor, milliseconds, since))
 
 
 def agree(room: Room, user: UserId, seat: Seat, gone: float | None) -> Change:
-    """Somebody agrees that a bot plays on for a seat whose owner has been gone for that many seconds."""
+    """Agree that a bot substitutes for a seat whose owner has been gone for this many seconds."""
     _playing(room)
     own = _own_seat(room, user)
     chair = _chair(room, seat)
@@ -288,27 +292,27 @@ def agree(room: Room, user: UserId, seat: Seat, gone: float | None) -> Change:
         raise Illegal("No bot is needed for that seat.")
     if chair.played_by:
         raise Illegal("A bot plays on for that seat already.")
-    if gone is None or gone < AWAY:
-        raise Illegal(f"A bot can be called in once they have been away for {AWAY} seconds.")
-    if user in chair.agreed and not all_agree(room, seat):  # it may be so by now, as somebody else has resigned
+    if gone is None or gone < AWAY_S:
+        raise Illegal(f"A bot can be called in once they have been away for {AWAY_S} seconds.")
+    if user in chair.agreed and not all_agree(room, seat):  # all may agree by now, because another player has resigned
         raise Illegal("You have agreed already.")
     return changed(room, entries.Agreed(user, seat))
 
 
 def all_agree(room: Room, seat: Seat) -> bool:
-    """Whether every other person still in agrees that a bot plays on for a seat."""
+    """Return whether all other human players in the game agree that a bot substitutes for a seat."""
     chair = room.chairs[seat]
     others = {each.user for at, each in enumerate(room.chairs) if each.user and at != seat and room.in_play(at)}
     return bool(others) and others <= set(chair.agreed) and not chair.played_by
 
 
 def replace_seat(room: Room, seat: Seat, level: str) -> Change:
-    """A bot plays on."""
+    """Let a bot substitute for a seat."""
     return changed(room, entries.Replaced(seat, level))
 
 
 def come_back(room: Room, user: UserId) -> Change | None:
-    """An owner who returns takes the seat back; None when nobody plays on for it."""
+    """Give a seat back to its returning owner. Returns None if no bot substitutes for it."""
     seat = room.seat_of(user)
     if (
         seat is None
@@ -321,12 +325,11 @@ def come_back(room: Room, user: UserId) -> Change | None:
 
 
 def depart(room: Room, user: UserId, dice: Dice, gone: Collection[UserId] = ()) -> Change | None:
-    """The next change that takes somebody out of a room who deletes themselves; None when there is none left to make.
+    """Return the next change that removes a user who deletes the account, or None if nothing is left to do.
 
-    Before a game the seat becomes free; during a game it resigns, unless a bot plays on for it, which then does so to
-    the end; of a game that is over it is kept for the record. A host is followed by the next person on a seat who is
-    not among those `gone` before; where there is nobody, a room before its game is closed, and one whose game is over
-    stays as it is, for its record.
+    Before a game, the seat becomes free. During a game it resigns, unless a bot substitutes for it; the bot then plays
+    to the end. After a game, the record keeps the seat. The next seated user who is not in `gone` becomes the host. If
+    there is none, a room before its game is closed, and a room after its game stays as it is, for its record.
     """
     seat = room.seat_of(user)
     if room.phase == "closed":
@@ -344,7 +347,7 @@ def depart(room: Room, user: UserId, dice: Dice, gone: Collection[UserId] = ()) 
 
 
 def again(room: Room, user: UserId, commitment: str) -> Change:
-    """A player asks for a rematch with the same people."""
+    """Start a rematch with the same players, at the request of one of them."""
     _open(room)
     _own_seat(room, user)
     if room.phase != "over":
@@ -353,19 +356,19 @@ def again(room: Room, user: UserId, commitment: str) -> Change:
 
 
 def may_watch(room: Room, user: UserId) -> None:
-    """Illegal for somebody who may not look on."""
+    """Raise `Illegal` if a user may not watch."""
     if room.seat_of(user) is None and user != room.host and room.phase != "gathering" and not room.settings.watch:
         raise Illegal("This table is not open to spectators.")
 
 
 def may_read(room: Room, user: UserId) -> None:
-    """Illegal for somebody who may not read the records of a room: those of a game they could not have watched."""
+    """Raise `Illegal` if a user may not read the records of a room, because they could not have watched its games."""
     if room.seat_of(user) is None and user != room.host and not room.settings.watch:
         raise Illegal("Only its players can see the games of this room.")
 
 
 def may_ask(room: Room, user: UserId) -> Seat:
-    """The seat that may have a hint now; Illegal for somebody who may not."""
+    """Return the seat for which a user may have a hint now. Raises `Illegal` if there is none."""
     _playing(room)
     seat = _own_seat(room, user)
     if room.actor != seat:
@@ -379,14 +382,14 @@ def may_ask(room: Room, user: UserId) -> Seat:
 
 
 def may_talk(room: Room, user: UserId) -> None:
-    """Illegal for somebody who may not talk at this table."""
+    """Raise `Illegal` if a user may not chat at this table."""
     _open(room)
     if user in room.muted:
         raise Illegal("The host has muted you at this table.")
 
 
 def _roll(room: Room, states: list[Any], steps: list[Step], dice: Dice) -> Seat | None:
-    """Let chance roll behind these steps until somebody else is to act: who. States and steps go into the lists."""
+    """Roll for chance until a seat is to act, appending to both lists. Return that seat."""
     game, before = room.game, len(room.steps)
     while (actor := game.actor(states[-1])) == CHANCE:
         step = dice.roll(game, states[-1], before + len(steps) + 1)

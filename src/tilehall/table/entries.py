@@ -1,6 +1,6 @@
-"""What the log of a room holds: one entry a row, everything that happened in it, from opening it to a rematch.
+"""The entries of a room's log, one per row: everything that happens in it, from opening to a rematch.
 
-Names are not in it, only the ids of people, so that an account that is deleted leaves none behind.
+Entries hold the ids of users, not their names, so that a deleted account leaves no name behind.
 """
 
 from __future__ import annotations
@@ -16,45 +16,45 @@ from tilehall.table.room_settings import RoomSettings
 
 
 class Entry(Struct, frozen=True, tag_field="is", tag=str.lower, omit_defaults=True, forbid_unknown_fields=True):
-    """Something that happened in a room.
+    """An event in a room.
 
-    What a later release added stands in a row only where it is used, and makes the row unreadable for this one: to
-    leave out what it means could show spectators what they may not see yet, or play on by other settings.
+    A field that a later release adds is written only if it is used, and this release cannot read a row that has it.
+    Ignoring the field could show spectators something hidden, or continue with wrong settings.
     """
 
 
 class Opened(RoomSettings[dict[str, Any]], Entry, frozen=True, kw_only=True):
-    """The room was opened by its host."""
+    """The host opened the room."""
 
     game: str
     version: int
     host: str
     commitment: str
-    queue: str = ""  # the speed that its host asked for in quick match, and sits here to wait for; blank: invited
-    position: tuple[str, ...] = ()  # the steps of another game that the first game of this room goes on from
-    first: Seat | None = None  # who began that game, if that is given
+    queue: str = ""  # the speed of the quick-match queue in which the host waits; blank: not in a queue
+    position: tuple[str, ...] = ()  # the steps of another game from which the first game continues
+    first: Seat | None = None  # the first player of that game, if it is given
 
 
 class Arranged(RoomSettings[dict[str, Any]], Entry, frozen=True, kw_only=True):
-    """The host changed what is played; ready marks are gone."""
+    """The host changed the settings, which clears all ready marks."""
 
 
 class Sat(Entry, frozen=True):
-    """Somebody sat down."""
+    """A user sat down."""
 
     user: str
     seat: Seat
 
 
 class Stood(Entry, frozen=True):
-    """A seat is free again: its player left it, or the host removed them, who may not sit down here again."""
+    """A seat became free: its player left, or the host removed the player, who may not sit down again."""
 
     seat: Seat
     removed: bool = False
 
 
 class Readmitted(Entry, frozen=True):
-    """The host lets a player sit down again who was removed."""
+    """The host let a removed player sit down again."""
 
     user: str
 
@@ -67,110 +67,112 @@ class Seated(Entry, frozen=True):
 
 
 class BecameReady(Entry, frozen=True, tag="ready"):
-    """A player is ready, and brings a random value for the dice."""
+    """A player became ready, with a random value for the dice."""
 
     seat: Seat
     value: str
 
 
 class BecameUnready(Entry, frozen=True, tag="unready"):
-    """A player is not ready any more."""
+    """A player is no longer ready."""
 
     seat: Seat
 
 
 class Hosted(Entry, frozen=True):
-    """Somebody else is the host now."""
+    """Another user became the host."""
 
     user: str
 
 
 class Muted(Entry, frozen=True):
-    """Somebody may not talk at this table, or may again."""
+    """A user may not chat at this table, or may again."""
 
     user: str
     on: bool
 
 
 class Began(Entry, frozen=True):
-    """The game began: chance's first steps."""
+    """The game began, with the first steps of chance."""
 
     steps: tuple[str, ...]
-    edition: int = 0  # the edition of the bots' ratings with which it is rated; 0: it is not
+    edition: int = 0  # the edition of the bots' ratings by which the game is rated; 0: unrated
     rating_rules: int = 1  # the version of the rating rules
 
 
 class Played(Entry, frozen=True):
-    """A turn, or a part of one: a seat's steps, and every step of chance's that they cause."""
+    """A turn, or a part of it: steps of a seat and the steps of chance after them."""
 
     seat: Seat
     steps: tuple[str, ...]
 
 
 class Resigned(Entry, frozen=True):
-    """A seat gave up; and every step of chance's that this causes."""
+    """A seat resigned; with the steps of chance after that."""
 
     seat: Seat
     steps: tuple[str, ...] = ()
 
 
 class TimedOut(Entry, frozen=True, tag="timeout"):
-    """The time of a seat was up. A bot plays that turn; or these are the steps that the game names, or its resigning,
-    and every step of chance's that they cause."""
+    """The time of a seat was up.
+
+    A bot plays the turn, or these are the game's default turn or a resignation, with the steps of chance after them.
+    """
 
     seat: Seat
     at_zero: AtZero
     steps: tuple[str, ...] = ()
-    level: str = ""  # of the bot that plays
+    level: str = ""  # the level of the bot that plays
 
 
 class TimeGivenBack(Entry, frozen=True, tag="timeback"):
-    """The hall lost time while that of a seat ran: so much of it does not count."""
+    """Time that a seat lost while the server was down does not count."""
 
     seat: Seat
     milliseconds: int
-    since: int = 0  # what was lost from this time to that of the row is settled; 0: as much before the row as is given
+    since: int = 0  # the time lost between `since` and the row is settled; 0: as much before the row as is given back
 
 
 class TookBack(Entry, frozen=True):
-    """A player who plays against bots alone took back a turn, and everything that followed it."""
+    """A player who plays only against bots took back a turn, and everything after it."""
 
     seat: Seat
-    to: int  # the last entry that moved the game and still stands
-    steps: int  # how many steps of the record still stand
+    to: int  # the last entry that moved the game and is kept
+    steps: int  # the number of steps of the record that are kept
 
 
 class Agreed(Entry, frozen=True):
-    """Somebody agrees that a bot plays on for a seat whose owner is away."""
+    """A player agreed that a bot substitutes for a seat whose owner is away."""
 
     user: str
     seat: Seat
 
 
 class Replaced(Entry, frozen=True):
-    """A bot plays on for a seat."""
+    """A bot substitutes for a seat."""
 
     seat: Seat
     level: str
 
 
 class Returned(Entry, frozen=True):
-    """The owner took the seat back."""
+    """The owner took the seat back from a substitute."""
 
     seat: Seat
 
 
 class Gathered(Entry, frozen=True, tag="again"):
-    """A rematch is gathered, with a new commitment for its dice."""
+    """A rematch is being prepared, with a new commitment for its dice."""
 
     commitment: str
 
 
 class Closed(Entry, frozen=True):
-    """The host closed the room, or whoever looks after the hall did."""
+    """The host or a moderator closed the room."""
 
     by_hall: bool = False
-    why: str = ""  # what the hall gave as its reason
+    why: str = ""  # the reason that a moderator gave
 
 
 AnyEntry = (
@@ -197,14 +199,14 @@ AnyEntry = (
     | Closed
 )
 
-SeatEntry = Played | Resigned | TimedOut  # what a seat does to the game, or is done for it
+SeatEntry = Played | Resigned | TimedOut  # an action of a seat in the game, or one taken for it
 SEAT_ENTRIES = (Played, Resigned, TimedOut)
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 
 
 def write(entry: AnyEntry) -> bytes:
-    """An entry as the log keeps it.
+    """Return an entry as the log stores it.
 
     >>> write(Played(1, ("stone 4,4", "plant 0,0")))
     b'{"is":"played","seat":1,"steps":["stone 4,4","plant 0,0"]}'
@@ -213,7 +215,7 @@ def write(entry: AnyEntry) -> bytes:
 
 
 def read(raw: bytes) -> AnyEntry:
-    """An entry from the log.
+    """Return an entry from the log.
 
     >>> read(b'{"is":"stood","seat":1}')
     Stood(seat=1, removed=False)

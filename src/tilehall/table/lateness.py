@@ -1,7 +1,7 @@
-"""Spectators who see a game some turns late: which moment of the room they may know.
+"""The delayed view of spectators: the point of the game up to which they may see.
 
-Everything here follows from the log. What one seat does until another one moves is one turn (`table/past.py`), and all
-rows that were written in a turn belong to it, moves or not.
+Everything here follows from the log. A turn is everything that one seat does until another seat moves
+(`table/past.py`). All rows that were written in a turn belong to it, including those that do not move the game.
 """
 
 from __future__ import annotations
@@ -13,16 +13,16 @@ from tilehall.table.room import Room
 
 
 class Moment(Struct, frozen=True):
-    """A room whose game is under way, after some row of its log."""
+    """A room with a game in progress, after some row of its log."""
 
     room: Room
-    turn: int  # the turn that the row belongs to; 0: the beginning of the game
-    moves: int  # entries that had moved the game by then
-    clock: GameClock | None = None  # None: the room has none
+    turn: int  # the turn to which the row belongs; 0: the start of the game
+    moves: int  # the number of entries so far that moved the game
+    clock: GameClock | None = None  # None: the room has no clock
 
 
 def in_sight(newest: int, turns_late: int) -> int:
-    """The last turn that spectators see while this turn of the game is the newest. The beginning they always see.
+    """Return the last turn that spectators see while `newest` is the newest turn. They always see the start.
 
     >>> [in_sight(turn, turns_late=3) for turn in (0, 2, 3, 4, 9)]
     [0, 0, 0, 1, 6]
@@ -31,8 +31,10 @@ def in_sight(newest: int, turns_late: int) -> int:
 
 
 def after(moments: tuple[Moment, ...], newest: Moment) -> tuple[Moment, ...]:
-    """The moments of a game that spectators see late, once there is a newer one: the first is what they see, and the
-    others are kept until they may see them."""
+    """Return the moments that are kept for late spectators after a new one.
+
+    The first is the one that they see now. The others are kept until they may see them.
+    """
     if moments and moments[0].room.match != newest.room.match:
         moments = ()
     moments = (*moments, newest)

@@ -1,4 +1,4 @@
-"""Turns of the game that are over: the room as it stood after each entry of one, folded again from the record."""
+"""Past turns of the current game: the room after each entry of a turn, folded again from the record."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from tilehall.table.entries import SEAT_ENTRIES, AnyEntry, TimedOut, TookBack
 from tilehall.table.projections import LogPosition, Move
 from tilehall.table.room import Room
 
-MOST_STATES = 64  # of one room in memory: whoever steps back folds the game once in so many entries
+MAX_CACHED_STATES = 64  # per room; stepping back through a game replays it once per this many entries
 
 
 def turn_after(log: Sequence[LogPosition], room: Room, seat: Seat) -> int:
-    """The number of the turn that the entry behind this log belongs to, which is this seat's.
+    """Return the number of the turn to which the next entry, one of this seat, belongs.
 
-    What one seat does until another one moves is one turn. Somebody alone at the table begins another with each entry,
-    and so does everyone in another round. The log begins with the beginning of the game.
+    A turn is everything that one seat does until another seat moves. If a seat plays alone, each entry begins a turn. A
+    new round also begins a turn. The log starts with the start of the game.
     """
     last = log[-1]
     if last.seat != seat:
         return last.turn + 1
     if last.at_zero == "bot" or last.took_back_to is not None:
-        return last.turn  # the bot plays it, or the player who took it back plays it again
+        return last.turn  # the bot plays the rest of it, or the player plays it again after taking it back
     if len(room.chairs) < 2:
         return last.turn + 1
     begins = log[-2].until if len(log) > 1 else 0
@@ -37,7 +37,7 @@ def turn_after(log: Sequence[LogPosition], room: Room, seat: Seat) -> int:
 
 
 def log_position(log: Sequence[LogPosition], seq: int, at: int, entry: AnyEntry, room: Room) -> LogPosition:
-    """Where an entry that moved the game stands behind this log; `room` is as it is after it."""
+    """Return the log position of the next entry that moved the game. `room` is the room after it."""
     seat = entry.seat if isinstance(entry, (*SEAT_ENTRIES, TookBack)) else CHANCE
     at_zero: AtZero | None = entry.at_zero if type(entry) is TimedOut else None
     took_back_to = entry.to if type(entry) is TookBack else None
@@ -46,24 +46,29 @@ def log_position(log: Sequence[LogPosition], seq: int, at: int, entry: AnyEntry,
 
 
 def append_position(log: list[LogPosition], seq: int, at: int, entry: AnyEntry, room: Room) -> None:
-    """Append an entry that moved the game to this log; what it took back is removed first."""
+    """Append an entry that moved the game to this log, after removing what it took back."""
     if type(entry) is TookBack:
         log[:] = [each for each in log if each.seq <= entry.to]
     log.append(log_position(log, seq, at, entry, room))
 
 
 class PastTurns:
-    """The turns of one room's present game, with a cache of states."""
+    """The turns of a room's current game, with a cache of states."""
 
     def __init__(self) -> None:
-        self._states: LRUCache[int, Any] = LRUCache(MOST_STATES)  # after an entry, by its number
+        self._states: LRUCache[int, Any] = LRUCache(
+            MAX_CACHED_STATES
+        )  # the state after an entry, by the entry's number
 
     def clear(self) -> None:
-        """Forget all states: the log was read anew."""
+        """Discard all cached states, because the log was read again."""
         self._states.clear()
 
     def entries(self, room: Room, log: Sequence[LogPosition], turn: int) -> list[tuple[Room, Move]]:
-        """The entries of a turn, each with the room after it, where nobody is to act; Illegal if there is none."""
+        """Return the entries of a turn, each with the room after it. Raises `Illegal` if there are none.
+
+        In these rooms, no seat is to act.
+        """
         if room.state is None:
             raise Illegal("No game has begun yet.")
         found = [number for number, entry in enumerate(log) if entry.turn == turn]

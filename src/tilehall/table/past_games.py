@@ -1,4 +1,4 @@
-"""The games of a room, one after another, as its log tells them."""
+"""The games of a room, one after another, from its log."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from tilehall.table.summary import Code
 
 
 class PastGame(Struct, frozen=True):
-    """One game of a room: the room as it stood at its end or stands in it now, and the entries that moved it."""
+    """One game of a room: the room at its end, or now if it is in progress, and the entries that moved it."""
 
     room: Room
     log: tuple[LogPosition, ...]
 
 
 def games_of(code: Code, log: Iterable[tuple[int, int, AnyEntry]]) -> Iterator[PastGame]:
-    """Every game of a room that has begun, in order: `log` has the number, the time and the entry of each row."""
+    """Yield every game of a room that has begun, in order. `log` has the number, the time and the entry of each row."""
     room: Room | None = None
     moves: list[LogPosition] = []
     for seq, at, entry in log:

@@ -1,4 +1,4 @@
-"""Projections: what each watcher is told of an entry. They hold views, shown steps and told facts, never a state."""
+"""Projections: what each watcher sees of an entry. They hold views, shown steps and facts, never a state."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from tilehall.table.dice import Proof
 from tilehall.table.entries import TimedOut, TookBack
 from tilehall.table.room import Change, Room
 
-MAX_LEGAL = 200  # legal steps sent to the player to act; the page lives on marks and verdicts, not on the list
+MAX_LEGAL = 200  # legal steps sent to the player to act; the page uses marks and verdicts instead of the list
 
 
 class Told(Struct, frozen=True, omit_defaults=True):
-    """A fact, and its sentence."""
+    """A fact and its sentence."""
 
     fact: Fact
     say: str
@@ -31,10 +31,10 @@ class Told(Struct, frozen=True, omit_defaults=True):
 
 
 class TakenBack(Fact, frozen=True):
-    """A player took back a turn, and everything that followed it."""
+    """A player took back a turn, and everything after it."""
 
     who: Seat
-    to: int  # the last entry that stands: everything after it and before this one is gone
+    to: int  # the last entry that is kept: those between it and this one are gone
 
     def sentence(self, names: Sequence[str]) -> str:
         return f"{names[self.who]} takes back a turn."
@@ -44,19 +44,19 @@ ViewT = TypeVar("ViewT", View, Raw)
 
 
 class SeenPosition(Struct, Generic[ViewT], frozen=True, kw_only=True):
-    """The game as one watcher sees it; as a message the view is in JSON: `Position`."""
+    """The game as one watcher sees it. In the message `Position`, the view is JSON."""
 
-    seq: int  # the entry that moved the game last: what a step must come after
+    seq: int  # the last entry that moved the game; a step names it, to prove that it is not stale
     me: Seat | None
-    legal: tuple[str, ...] = ()  # only for the player to act, and at most MAX_LEGAL
-    more: bool = False  # there are more legal steps than are listed
+    legal: tuple[str, ...] = ()  # only for the player to act, at most MAX_LEGAL
+    more: bool = False  # whether there are more legal steps than listed
     turn: Seat | None  # -1: chance; None: over
     view: ViewT  # the game's own view
     outcome: Outcome | None = None
-    proof: Proof | None = None  # after the end: the seed, for anyone to roll the dice again
-    scores: tuple[int, ...] = ()  # what stands beside the names, by seat; empty: nothing yet
-    hands: tuple[Hand, ...] = ()  # by seat: the kinds held, or how many there are if they are hidden
-    ending: str = ""  # after the end: why it is over, in a sentence; blank if the log tells it
+    proof: Proof | None = None  # after the end: the seed, with which anyone can repeat the rolls
+    scores: tuple[int, ...] = ()  # the scores beside the names, by seat; empty: none yet
+    hands: tuple[Hand, ...] = ()  # by seat: the pieces held, or their number if they are hidden
+    ending: str = ""  # after the end: a sentence with the reason; blank if the log has it
 
 
 class Position(SeenPosition[Raw], frozen=True, kw_only=True):
@@ -68,10 +68,10 @@ class Moved(Struct, frozen=True, kw_only=True):
 
     seq: int
     at: int
-    seat: Seat  # -1: the table itself
+    seat: Seat  # -1: chance
     steps: tuple[str, ...]
     facts: tuple[Told, ...]
-    turn: int = 0  # which turn of the game it belongs to; 0: its beginning
+    turn: int = 0  # the turn of the game to which it belongs; 0: its start
 
 
 class LegalSteps(Struct, frozen=True):
@@ -90,22 +90,22 @@ NO_STEPS = LegalSteps()
 
 
 def listed(game: AnyGame, state: Any) -> LegalSteps:
-    """Return the legal steps. If there are more than MAX_LEGAL, those that end a turn are listed first."""
+    """Return the legal steps. If there are more than MAX_LEGAL, steps that end a turn come first."""
     steps = tuple(game.legal(state))
     if len(steps) <= MAX_LEGAL:
         return LegalSteps(steps)
     return LegalSteps(tuple(sorted(steps, key=lambda step: not step.final))[:MAX_LEGAL], more=True)
 
 
-@lru_cache(maxsize=32_768)  # as many as `text` keeps
+@lru_cache(maxsize=32_768)  # as many as `text` caches
 def _split(step: Step) -> tuple[str, str]:
-    """Return a step as all its words but the last, and the last one."""
+    """Return all words of a step except the last, and the last word."""
     beginning, _, last = text(step).rpartition(" ")
     return intern(beginning), last
 
 
 def by_beginning(steps: Iterable[Step]) -> dict[str, str]:
-    """Return steps in few words: by all words but the last, the last words of those that begin like this.
+    """Return steps grouped by all words except the last, with the last words of each group.
 
     >>> from tilehall.core.game import First, Resign
     >>> by_beginning([First(0), First(1), Resign(1)])
@@ -121,12 +121,12 @@ def by_beginning(steps: Iterable[Step]) -> dict[str, str]:
 
 
 class Projections:
-    """What watchers see of one position; what they have in common is made once."""
+    """What watchers see of one position. Parts that they share are computed once."""
 
     def __init__(self, room: Room, proof: Proof | None = None) -> None:
         self.room = room
         self.proof = proof
-        # The room of a turn that is over is not playing, and still shows whose turn it was.
+        # The room of a past turn is not playing, but still shows which seat was to act.
         self.turn = room.actor if room.phase == "playing" else room.game.actor(room.state)
         self._seen: dict[Watcher, SeenPosition[View]] = {}
         self._legal: LegalSteps | None = None
@@ -169,11 +169,11 @@ class Projections:
         )
 
 
-Splice = tuple[int, int, tuple[Any, ...]]  # from this place on, so many items are replaced by these
+Splice = tuple[int, int, tuple[Any, ...]]  # (start, number of items to remove, items to insert)
 
 
 def _alike(before: Iterable[Any], after: Iterable[Any]) -> int:
-    """Return how many items two lists have in common until they differ."""
+    """Return the length of the common prefix of two lists."""
     count = 0
     for one, other in zip(before, after, strict=False):
         if one is not other and one != other:
@@ -183,7 +183,7 @@ def _alike(before: Iterable[Any], after: Iterable[Any]) -> int:
 
 
 def splice(before: Any, after: Any) -> Splice | None:
-    """Return the part of a list that differs from an earlier one; None if that is more than half of it.
+    """Return the part of a list that differs from an earlier list, or None if it is more than half of the list.
 
     >>> splice(("a", "b", "c"), ("a", "b", "x", "c"))
     (2, 0, ('x',))
@@ -227,19 +227,19 @@ class Changes(Struct, frozen=True, omit_defaults=True):
 
 
 def changes(before: SeenPosition[View], after: SeenPosition[View]) -> Changes:
-    """Return what a client that has the earlier position needs to know of the later one."""
+    """Return the changes from the earlier position to the later one."""
     position = {name: new for name, _, new in differing(before, after) if name != "view"}
     return Changes(position, *spliced(before.view, after.view))
 
 
 def position(room: Room, watcher: Watcher, proof: Proof | None = None) -> Position:
-    """Return what one watcher sees of the game now, with the view in JSON."""
+    """Return what one watcher sees of the game now, with the view as JSON."""
     seen = Projections(room, proof).position(watcher)
     return Position(**{**asdict(seen), "view": Raw(json.encode(seen.view))})
 
 
 class Move(Struct, frozen=True):
-    """Some steps of a record, with the states between them: enough to tell anyone what happened."""
+    """Steps of a record with the states between them, from which the message for any watcher can be made."""
 
     seq: int
     at: int
@@ -247,12 +247,12 @@ class Move(Struct, frozen=True):
     steps: tuple[Step, ...]
     states: tuple[Any, ...]  # one more than steps
     turn: int = 0
-    at_zero: AtZero | None = None  # what was done as the time of the seat was up; None: it was not
-    took_back_to: int | None = None  # the last entry that stands after a turn was taken back; None: none was
+    at_zero: AtZero | None = None  # the action taken when the seat's time was up; None: the time was not up
+    took_back_to: int | None = None  # the last entry that is kept after a turn was taken back; None: no turn was
 
 
 def move(change: Change, seat: Seat, at: int, turn: int = 0) -> Move:
-    """What a change of the game was."""
+    """Return the move that a change of the game made."""
     room, states = change.room, change.states
     at_zero = change.entry.at_zero if isinstance(change.entry, TimedOut) else None
     to = change.entry.to if isinstance(change.entry, TookBack) else None
@@ -260,23 +260,23 @@ def move(change: Change, seat: Seat, at: int, turn: int = 0) -> Move:
 
 
 class LogPosition(Struct, frozen=True):
-    """An entry of the log that moved the game, and how far the record reaches with it."""
+    """An entry of the log that moved the game, and the length of the record after it."""
 
     seq: int
     at: int
     seat: Seat
-    until: int  # steps of the record after it
-    turn: int = 0  # which turn of the game it belongs to
+    until: int  # the number of steps of the record after it
+    turn: int = 0  # the turn of the game to which it belongs
     at_zero: AtZero | None = None  # as in Move
     took_back_to: int | None = None  # as in Move
 
     def move(self, steps: tuple[Step, ...], states: Sequence[Any]) -> Move:
-        """What the entry was, with its steps and the states around them."""
+        """Return the move of the entry, with its steps and the states around them."""
         return Move(self.seq, self.at, self.seat, steps, tuple(states), self.turn, self.at_zero, self.took_back_to)
 
 
 def moves(room: Room, log: Sequence[LogPosition], since: int, most: int) -> Iterator[Move]:
-    """The moves of the present game behind an entry, at most so many of the newest."""
+    """Yield the moves of the current game after an entry, at most this many of the newest."""
     missed = [number for number, entry in enumerate(log) if entry.seq > since][-most:]
     if not missed:
         return
@@ -293,13 +293,13 @@ def moves(room: Room, log: Sequence[LogPosition], since: int, most: int) -> Iter
 
 
 def tell(room: Room, happened: Move, watcher: Watcher, names: Sequence[str]) -> Moved:
-    """The move as the watcher saw it; once the game is over nothing of it is hidden any more."""
+    """Return the move as the watcher saw it. After the game, nothing is hidden."""
     eye = OPEN if room.phase != "playing" and room.outcome is not None else watcher
     return tell_move(room.game, happened, eye, names)
 
 
 def tell_move(game: AnyGame, happened: Move, eye: Watcher, names: Sequence[str]) -> Moved:
-    """A move of any game as a watcher saw it; OPEN is told all of it."""
+    """Return a move of any game as a watcher saw it. `OPEN` sees all of it."""
     before = happened.states[0]
     facts: list[Told] = []
     if happened.at_zero is not None:
@@ -323,7 +323,7 @@ def tell_move(game: AnyGame, happened: Move, eye: Watcher, names: Sequence[str])
 
 
 def in_few_words(moved: Moved) -> Moved:
-    """Return a move in which equal facts in a row are told once, with how often they happened: four tiles are drawn."""
+    """Return a move in which equal consecutive facts are merged, with the number of times: four tiles are drawn."""
     facts: list[Told] = []
     for each in moved.facts:
         if facts and facts[-1].fact == each.fact:
@@ -334,6 +334,6 @@ def in_few_words(moved: Moved) -> Moved:
 
 
 def shown_steps(room: Room, watcher: Watcher) -> tuple[str, ...]:
-    """The whole record as the watcher may see it now."""
+    """Return the whole record as the watcher may see it now."""
     eye = OPEN if room.outcome is not None else watcher
     return tuple(map(text, shown(room.game, room.steps, eye)))

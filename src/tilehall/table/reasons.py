@@ -1,4 +1,4 @@
-"""A sentence with the reason that somebody gave."""
+"""A sentence with an optional reason."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ ENDS = (".", "!", "?", "…")
 
 
 def with_reason(sentence: str, reason: str) -> str:
-    """A sentence and the reason behind it; the sentence alone where none was given.
+    """Return a sentence with its reason, or the sentence alone if no reason was given.
 
     >>> with_reason("The room is closed.", "flooding")
     'The room is closed. The reason: flooding.'

@@ -1,4 +1,4 @@
-"""How a game ended for one of its players, in words."""
+"""The result of a game for one of its players, in words."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ FEW = {1: "1st", 2: "2nd", 3: "3rd"}
 
 
 def result_in_words(game: AnyGame, outcome: Outcome, resigned: Sequence[Seat], seat: Seat, names: Sequence[str]) -> str:
-    """The result as it is told to the player of a seat: "You won, 3 points ahead".
+    """Return the result as the player of a seat reads it: "You won, 3 points ahead".
 
     >>> from tilehall.core.registry import find
     >>> heart_tiles, names = find("heart-tiles"), ("Ann", "Ben")
@@ -41,7 +41,7 @@ def result_in_words(game: AnyGame, outcome: Outcome, resigned: Sequence[Seat], s
 
 
 def mark(takebacks: int, continues: int) -> str:
-    """What sets a game apart from others, for lists and headings; blank if nothing does.
+    """Return words that mark an unusual game in lists and headings. Blank if there is nothing unusual.
 
     >>> mark(2, 0), mark(0, 30), mark(1, 30), mark(0, 0)
     ('With takebacks', 'From a position', 'From a position, with takebacks', '')
@@ -51,7 +51,7 @@ def mark(takebacks: int, continues: int) -> str:
 
 
 def _worth(game: AnyGame, outcome: Outcome, seat: Seat) -> int:
-    """The higher, the better."""
+    """Return the score such that higher is better."""
     return -outcome.scores[seat] if game.lowest_wins else outcome.scores[seat]
 
 
@@ -60,8 +60,10 @@ def _best(game: AnyGame, outcome: Outcome, seats: Sequence[Seat]) -> Seat:
 
 
 def place_of(game: AnyGame, outcome: Outcome, resigned: Sequence[Seat], seat: Seat) -> int:
-    """Winners first, then by score, those who resigned last; players who are equal share a place. The page ranks alike
-    (web/src/home/ranking.ts)."""
+    """Return the place of a seat: winners first, then by score, resigned players last. Equal players share a place.
+
+    The page ranks in the same way (web/src/home/ranking.ts).
+    """
 
     def rank(each: Seat) -> tuple[bool, bool, int]:
         return each not in outcome.winners, each in resigned, -_worth(game, outcome, each)
@@ -70,8 +72,9 @@ def place_of(game: AnyGame, outcome: Outcome, resigned: Sequence[Seat], seat: Se
 
 
 def rated_places(game: AnyGame, outcome: Outcome, resigned: Sequence[Seat]) -> tuple[int, ...]:
-    """The place of each seat as it counts for the ratings. A resignation counts as the place it gives (C5); what nobody
-    won is a draw among those who did not resign.
+    """Return the place of each seat for the ratings.
+
+    A resignation counts as the place it leads to (C5). If nobody won, the players who did not resign draw.
 
     >>> from tilehall.core.registry import find
     >>> rated_places(find("miners"), Outcome((4, 9, 5), (1,), "goal"), ())
@@ -86,14 +89,14 @@ def rated_places(game: AnyGame, outcome: Outcome, resigned: Sequence[Seat]) -> t
 
 
 def _apart(game: AnyGame, outcome: Outcome, better: Seat, worse: Seat, word: str) -> str:
-    """By how much one is ahead of another; nothing where the score did not decide it."""
+    """Return the lead of one seat over another in words. Blank if the score did not decide."""
     told = [max(0, score) if game.unit.endswith(" left") else score for score in outcome.scores]
     apart = (told[worse] - told[better]) if game.lowest_wins else (told[better] - told[worse])
     return f", {_amount(game, apart)} {word}" if apart > 0 else ""
 
 
 def _amount(game: AnyGame, number: int) -> str:
-    """A number of what the scores count, by its first word: 12 health, 1 point.
+    """Return an amount with the unit of the scores: 12 health, 1 point.
 
     >>> from tilehall.core.registry import find
     >>> _amount(find("4ascend"), 12), _amount(find("rummikub"), 1)

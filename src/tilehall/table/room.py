@@ -1,4 +1,4 @@
-"""A room: the fold of its log. `after` is the only way it changes."""
+"""A room, which is the fold of its log. `after` is the only way to change it."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ from tilehall.table.room_settings import RoomSettings
 from tilehall.table.speeds import speed_of
 from tilehall.table.summary import RULES_AGAINST_FARMING, Code, FinishedChair, FinishedGame, Phase, Summary, UserId
 
-MIN_RATED_TURNS = 3  # enough for both sides to commit to a game; few enough that an honest game always has them
+MIN_RATED_TURNS = 3  # enough for both sides to commit to a game, and few enough for every honest game
 CLOSED_BY_HALL = "An admin has closed this room."
 
 
 class Chair(Struct, frozen=True):
-    """A seat and who has it: a person, a bot, or nobody."""
+    """A seat and its owner: a user, a bot, or nobody."""
 
     user: UserId = ""
     bot: str = ""  # the level of a bot
-    ready: str = ""  # the value brought with the ready mark; blank: not ready
-    played_by: str = ""  # the level of the bot that plays on while the owner is away
-    agreed: tuple[UserId, ...] = ()  # who agrees that one does
-    number: int = 0  # of a bot: which of the bots of its level it is, so that no two here have one name
+    ready: str = ""  # the random value of the ready mark; blank: not ready
+    played_by: str = ""  # the level of the bot that substitutes while the owner is away
+    agreed: tuple[UserId, ...] = ()  # the users who agree to a substitute
+    number: int = 0  # of a bot: its number among the bots of its level here, so that names are distinct
     cleared: bool = False  # the host has changed the settings since this player was ready
-    helped: bool = False  # a bot has played on, or played a turn whose time was up, for its owner in this game
+    helped: bool = False  # in this game, a bot has substituted for the owner, or played a turn whose time was up
 
     @property
     def free(self) -> bool:
@@ -45,14 +45,14 @@ class Chair(Struct, frozen=True):
 
 
 class Timeout(Struct, frozen=True):
-    """The time of a seat was up, behind so many steps of the record."""
+    """The time of a seat was up after this many steps of the record."""
 
     seat: Seat
     steps: int
 
 
 class Room(Struct, frozen=True):
-    """All that a room is, after some entry of its log."""
+    """A room after some entry of its log."""
 
     code: Code
     seq: int  # the number of that entry
@@ -63,30 +63,30 @@ class Room(Struct, frozen=True):
     commitment: str
     phase: Phase = "gathering"
     match: int = 1
-    first: Seat | None = None  # who begins, in a rematch of a game where that is drawn
+    first: Seat | None = None  # the first player, in a rematch of a game that draws the first player
     muted: tuple[UserId, ...] = ()
-    removed: tuple[UserId, ...] = ()  # whom the host removed from a seat: they may not take another one
-    state: Any = None  # the game's own, from its beginning on
+    removed: tuple[UserId, ...] = ()  # users whom the host removed from a seat, who may not sit down again
+    state: Any = None  # the state of the game, from its start
     steps: tuple[Step, ...] = ()  # the record of the game
     moved: int = 0  # the number of the last entry that moved the game
-    closing: str = ""  # what people are told of it once the hall has closed it
-    rated: int = 0  # the edition of the bots' ratings with which the present game is rated; 0: it is not
-    rating_rules: int = 1  # the version of the rating rules that the present game began with
-    actor: Seat | None = None  # the seat to act, or CHANCE; None while no game is under way
-    late: Seat | None = None  # whose time was up in the turn that a bot plays now
-    timeouts: tuple[Timeout, ...] = ()  # of the present game
-    queue: str = ""  # the speed of the queue of quick match that it was opened in; blank: none
-    takebacks: int = 0  # how often a turn of the present game was taken back
-    position: tuple[Step, ...] = ()  # the steps of another game that the present one goes on from
+    closing: str = ""  # what users see after a moderator has closed the room
+    rated: int = 0  # the edition of the bots' ratings by which the current game is rated; 0: unrated
+    rating_rules: int = 1  # the version of the rating rules with which the current game began
+    actor: Seat | None = None  # the seat to act, or CHANCE; None if no game is in progress
+    late: Seat | None = None  # the seat whose time was up in the turn that a bot plays now
+    timeouts: tuple[Timeout, ...] = ()  # of the current game
+    queue: str = ""  # the speed of the quick-match queue in which it was opened; blank: none
+    takebacks: int = 0  # the number of turns taken back in the current game
+    position: tuple[Step, ...] = ()  # the steps of another game from which the current game continues
 
     @property
     def matching(self) -> str:
-        """The queue in which its people wait for others; blank once their game has begun."""
+        """The quick-match queue in which the room waits. Blank after its game has begun."""
         return self.queue if self.phase == "gathering" and self.match == 1 else ""
 
     @property
     def options(self) -> Options:
-        """The options of its game."""
+        """The options of the game."""
         return self.settings.options
 
     @property
@@ -95,7 +95,7 @@ class Room(Struct, frozen=True):
 
     @property
     def values(self) -> tuple[str, ...]:
-        """What the players brought for the dice, by seat."""
+        """The players' values for the dice, by seat."""
         return tuple(chair.ready for chair in self.chairs)
 
     @property
@@ -111,7 +111,7 @@ class Room(Struct, frozen=True):
 
     @property
     def hinted(self) -> bool:
-        """Whether its players may ask for hints."""
+        """Whether the players may ask for hints."""
         hints = self.settings.hints
         if self.rated:
             return False
@@ -119,7 +119,7 @@ class Room(Struct, frozen=True):
 
     @property
     def why_turns_stand(self) -> str:
-        """Why no turn can be taken back in the game of this room, in a sentence; blank if turns can."""
+        """A sentence that says why turns cannot be taken back in this room. Blank if they can."""
         if len(self.people) != 1 or any(chair.free for chair in self.chairs):
             return "A turn can be taken back only in a game against bots."
         if self.rated:
@@ -131,18 +131,18 @@ class Room(Struct, frozen=True):
         return ""
 
     def in_play(self, seat: Seat) -> bool:
-        """Whether a seat has not resigned from the game under way."""
+        """Return whether a seat has not resigned from the game in progress."""
         return not any(isinstance(step, Resign) and step.seat == seat for step in self.steps)
 
     def beginning(self) -> Any:
-        """The state in which the present game begins: the box just opened, or the position that it goes on from."""
+        """Return the first state of the current game: the setup, or the position from which it continues."""
         state = begin(self.game, self.options, len(self.chairs), self.first)
         for step in self.position:
             state = advance(self.game, state, step)
         return state
 
     def record(self, players: tuple[str, ...] = ()) -> record.Record:
-        """The record of the present game."""
+        """Return the record of the current game."""
         return record.Record(
             game=self.game.name,
             version=self.game.version,
@@ -157,7 +157,7 @@ class Room(Struct, frozen=True):
         )
 
     def summary(self) -> Summary:
-        """What is listed of the room."""
+        """Return the summary of the room for lists."""
         actor, chairs, playing = self.actor, self.chairs, self.phase == "playing"
         chair = chairs[actor] if actor is not None and actor >= 0 else None
         turn = chair.user if chair and chair.user and not chair.played_by else None
@@ -168,7 +168,7 @@ class Room(Struct, frozen=True):
             host=self.host,
             users=tuple([chair.user for chair in chairs if chair.user]),
             seats=len(chairs),
-            # In a game every seat is taken, and all that can be pending is a bot's turn.
+            # During a game every seat is taken, and only a bot's turn can be pending.
             free=0 if playing else [chair.free for chair in chairs].count(True),
             turn=turn,
             waits=chair is not None and turn is None if playing else self.due() != "",
@@ -179,11 +179,12 @@ class Room(Struct, frozen=True):
         )
 
     def finished(self) -> FinishedGame | None:
-        """The present game as it is listed once it is over; None before."""
-        outcome = self.outcome if self.phase in ("over", "closed") else None  # closed: behind its end, or in the middle
+        """Return the current game as it is listed after its end, or None before."""
+        # A room can be closed after its game or during it.
+        outcome = self.outcome if self.phase in ("over", "closed") else None
         if outcome is None:
             return None
-        # By its type: asking a hundred steps whether they are instances takes as long as a move.
+        # Compare types: isinstance on a hundred steps takes as long as a move.
         resigned = tuple([step.seat for step in self.steps if type(step) is Resign])
         too_short = self.rated > 0 and self._is_too_short(resigned)
         rated = 0 if too_short else self.rated
@@ -201,10 +202,10 @@ class Room(Struct, frozen=True):
         )
 
     def _is_too_short(self, resigned: Collection[Seat]) -> bool:
-        """Return whether the others gave up before the last player had played the turns that a rated game needs.
+        """Return whether the others resigned before the last player had played the turns that a rated game needs.
 
-        The turns of players who gave up do not matter, so that nobody takes a win from the others by leaving early. A
-        game that ends by its own rules is never too short, and neither is one that somebody plays alone.
+        The turns of players who resigned do not count, so that leaving early cannot take a win from the others. A game
+        that ends by its own rules is never too short, and neither is a game with one player.
         """
         staying = {*range(len(self.chairs))}.difference(resigned)
         if len(staying) > 1 or len(self.chairs) < 2 or self.rating_rules < RULES_AGAINST_FARMING:
@@ -214,7 +215,7 @@ class Room(Struct, frozen=True):
         return len(list(islice(turns, MIN_RATED_TURNS))) < MIN_RATED_TURNS
 
     def due(self) -> str:
-        """The automatic work that is pending: to `begin` a game, to let a `bot` move, or none."""
+        """Return the pending automatic work: `begin` (a game), `bot` (a move), or blank."""
         if self.phase == "gathering" and all(chair.bot or chair.ready for chair in self.chairs):
             return "begin"
         actor = self.actor
@@ -228,11 +229,11 @@ class Change(Struct, frozen=True):
 
     entry: AnyEntry
     room: Room
-    states: tuple[Any, ...] = ()  # where it moves the game: the position before its first step, and after each
+    states: tuple[Any, ...] = ()  # if it moves the game: the position before its first step, and after each step
 
 
 def turns_of(game: AnyGame, state: Any, steps: Iterable[Step]) -> Iterator[Seat]:
-    """Yield the seat of each turn that was played to its end in the steps that follow a state."""
+    """Yield the seat of each completed turn in the steps after a state."""
     unfinished: Seat | None = None
     for step in steps:
         seat = game.actor(state)
@@ -248,12 +249,12 @@ def turns_of(game: AnyGame, state: Any, steps: Iterable[Step]) -> Iterator[Seat]
 
 
 def changed(room: Room, entry: AnyEntry) -> Change:
-    """What an entry makes of a room, as the next of its log."""
+    """Return the change that an entry makes as the next one of the log."""
     return Change(entry, after(room, entry, room.code, room.seq + 1))
 
 
 def replayed(room: Room, entry: AnyEntry, seq: int) -> Change:
-    """What an entry that stands in the log made of a room, with the states between its steps, for telling of it."""
+    """Return the change that an entry of the log made, with the states between its steps."""
     match entry:
         case entries.Began(lines):
             before = after(room, entries.Began(()), room.code, seq)
@@ -273,18 +274,18 @@ def replayed(room: Room, entry: AnyEntry, seq: int) -> Change:
 
 
 def after(room: Room | None, entry: AnyEntry, code: Code, seq: int) -> Room:
-    """The room after an entry of its log; the first one opens it."""
+    """Return the room after an entry of its log. The first entry opens it."""
     if room is None:
         if not isinstance(entry, entries.Opened):
-            raise ValueError(f"the log of {code} does not begin with its opening")
+            raise ValueError(f"the log of {code} does not begin with `Opened`")
         return _opened(entry, code, seq)
     return replace(_folded(room, entry, seq), seq=seq)
 
 
 def _opened(entry: entries.Opened, code: Code, seq: int) -> Room:
-    game = find(entry.game, entry.version)  # C2: a room keeps the rules it was opened with, rematches included
+    game = find(entry.game, entry.version)  # C2: a room keeps the rules with which it was opened, even in rematches
     chairs = (Chair(),) * entry.seats
-    if entry.queue:  # one entry for both, so that no stop leaves a room behind in which nobody waits
+    if entry.queue:  # one entry for both, so that a crash cannot leave an empty room in the queue
         chairs = (Chair(user=entry.host), *chairs[1:])
     return Room(
         code=code,
@@ -303,7 +304,7 @@ def _opened(entry: entries.Opened, code: Code, seq: int) -> Room:
 def _folded(room: Room, entry: AnyEntry, seq: int) -> Room:
     match entry:
         case entries.Sat(user, seat):
-            # In older logs, players who were removed could sit down again.
+            # In older logs, removed players could sit down again.
             return _with_chair(_readmitted(room, user), seat, Chair(user=user))
         case entries.Seated(seat, level):
             return _with_chair(room, seat, Chair(bot=level, number=_bot_number(room, seat, level)))
@@ -374,7 +375,7 @@ def _began(room: Room, entry: entries.Began, seq: int) -> Room:
 
 
 def _bot_number(room: Room, seat: Seat, level: str) -> int:
-    """The lowest number that no other bot of this level has here."""
+    """Return the lowest number that no other bot of this level has here."""
     taken = {chair.number for at, chair in enumerate(room.chairs) if chair.bot == level and at != seat}
     return next(number for number in range(len(taken) + 1) if number not in taken)
 
@@ -388,13 +389,13 @@ def _with_chair(room: Room, seat: Seat, chair: Chair) -> Room:
 
 
 def _moved(room: Room, lines: tuple[str, ...], seq: int) -> Room:
-    """The room after steps of the game; the game is over when nobody is to act any more."""
+    """Return the room after steps of the game. The game is over if no seat is to act."""
     states, steps = _advanced(room, lines)
     return moved(room, states[-1], steps, seq, room.game.actor(states[-1]))
 
 
 def _advanced(room: Room, lines: tuple[str, ...]) -> tuple[tuple[Any, ...], tuple[Step, ...]]:
-    """The position and those after each of these steps, and all steps of the game with them."""
+    """Return the current position and those after each of these steps, and all steps of the game."""
     states, steps = [room.state], list(room.steps)
     for line in lines:
         step = parse(line, room.game.lines)
@@ -404,7 +405,7 @@ def _advanced(room: Room, lines: tuple[str, ...]) -> tuple[tuple[Any, ...], tupl
 
 
 def moved(room: Room, state: Any, steps: tuple[Step, ...], seq: int, actor: Seat | None) -> Room:
-    """The room after the entry of this number moved the game to a state in which `actor` is to act."""
+    """Return the room after this entry moved the game to a state in which `actor` is to act."""
     if room.late is not None and turn_ended(room.game, room.late, steps[len(room.steps) :], actor):
         room = replace(_with_chair(room, room.late, replace(room.chairs[room.late], played_by="")), late=None)
     phase = "over" if actor is None else "playing"
@@ -412,7 +413,7 @@ def moved(room: Room, state: Any, steps: tuple[Step, ...], seq: int, actor: Seat
 
 
 def _timed_out(room: Room, entry: entries.TimedOut) -> Room:
-    """The room when the time of a seat is up, before the steps of the entry. What a bot plays is not yet among them."""
+    """Return the room after the time of a seat is up, before the entry's steps. The turn of a bot comes later."""
     room = replace(room, timeouts=(*room.timeouts, Timeout(entry.seat, len(room.steps))))
     if entry.at_zero != "bot":
         return room
@@ -421,7 +422,7 @@ def _timed_out(room: Room, entry: entries.TimedOut) -> Room:
 
 
 def _taken_back(room: Room, entry: entries.TookBack, seq: int) -> Room:
-    """The room after the steps that no longer stand were taken back."""
+    """Return the room after steps were taken back."""
     steps, state = room.steps[: entry.steps], room.beginning()
     for step in steps[len(room.position) :]:
         state = advance(room.game, state, step)
@@ -430,7 +431,10 @@ def _taken_back(room: Room, entry: entries.TookBack, seq: int) -> Room:
 
 
 def _again(room: Room, commitment: str) -> Room:
-    """C8: everyone moves on by a seat; where the first player is drawn, the next seat begins instead."""
+    """Return the room before a rematch (C8): each player moves on by one seat.
+
+    If the first player is drawn, the next seat begins instead.
+    """
     chairs = tuple(Chair(user=chair.user, bot=chair.bot, number=chair.number) for chair in room.chairs)
     first = None
     if First in room.game.steps:

@@ -1,4 +1,4 @@
-"""What the people and bots of a room are called, in sentences, records and lists."""
+"""The names of the players and bots of a room, for sentences, records and lists."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ import msgspec
 from tilehall.table.room import Chair, Room
 from tilehall.table.summary import UserId
 
-SOMEBODY = "Somebody"  # a person who deleted themselves, and whose name nobody knows any more
-IS_BOT = " (bot)"  # ends the name of every bot, wherever it stands; a person's name never ends so
-# The bots of each level; the page draws a face for each of these names.
+SOMEBODY = "Somebody"  # the name of a user whose account was deleted
+IS_BOT = " (bot)"  # the end of every bot's name; names of users never end like this
+# The bots of each level. The page has a face for each of these names.
 CAST: Final = msgspec.json.decode(
     files("tilehall.table").joinpath("cast.json").read_bytes(), type=dict[str, tuple[str, ...]]
 )
 
 
 def bot_name(level: str, number: int = 0) -> str:
-    """What a bot is called: the one of this number among the bots of its level at a table.
+    """Return the name of a bot: the one with this number among the bots of its level at a table.
 
     >>> bot_name("easy"), bot_name("easy", 1), bot_name("hard", 5)
     ('Pip (bot)', 'Clover (bot)', 'Flint 2 (bot)')
@@ -31,10 +31,10 @@ def bot_name(level: str, number: int = 0) -> str:
 
 
 def seat_names(room: Room, names: Mapping[UserId, str]) -> tuple[str, ...]:
-    """What everyone on a seat is called, by seat; `names` are those of the people."""
+    """Return the name of each seat's owner. `names` are those of the users."""
     return tuple(seat_name(chair, names) for chair in room.chairs)
 
 
 def seat_name(chair: Chair, names: Mapping[UserId, str]) -> str:
-    """What whoever has a seat is called; the caller has made sure that somebody has it."""
+    """Return the name of a seat's owner. The seat must be taken."""
     return bot_name(chair.bot, chair.number) if chair.bot else names.get(chair.user) or SOMEBODY

@@ -50,13 +50,13 @@ async def test_nobody_on_another_node_counts_as_away(tmp_path: Path) -> None:
     async with two_nodes(tmp_path) as nodes:
         ann, ben, table, there = await apart(nodes)
         await until(lambda: here(ann) == [True, True])
-        nodes.here.seconds += commands.AWAY + 1
+        nodes.here.seconds += commands.AWAY_S + 1
         await nodes.tick(0)
         with pytest.raises(Illegal, match="away for 60 seconds"):
             await table.ask(ann.user, wire.Agree(id=5, seat=1))
         there.leave(ben)
         await until(lambda: here(ann) == [True, False])
-        nodes.here.seconds += commands.AWAY + 1
+        nodes.here.seconds += commands.AWAY_S + 1
         await table.ask(ann.user, wire.Agree(id=5, seat=1))
         assert table.room.chairs[1].played_by
         await nodes.b.enter(table.room.code, ben)

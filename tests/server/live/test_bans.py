@@ -90,7 +90,7 @@ async def test_the_admin_file_is_its_owners_alone_new_at_every_start_and_gone_at
     assert read_admin_file(server.database).token != first.token
     _, log = server.stop()
     assert not file.exists()
-    assert "the setting admins names nobody yet, and there is no such account" in log
+    assert "the setting admins names nobody yet, but there is no such account" in log
     assert first.token not in log
 
 

@@ -256,7 +256,7 @@ async def test_a_bot_that_plays_on_is_seen_when_the_turn_is(tmp_path: Path) -> N
         table, ann, ben, zoe = await late_table(here, 2)
         await lay(table, [ann, ben], 0, 1)
         table.leave(ben)
-        here.seconds += commands.AWAY
+        here.seconds += commands.AWAY_S
         heard = len(zoe.heard)
         await table.ask(ann.user, wire.Agree(id=1, seat=1))
         await bots_rest(table)

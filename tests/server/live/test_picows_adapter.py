@@ -162,8 +162,8 @@ async def test_a_long_head_is_handed_over_whole() -> None:
 
 
 async def test_a_client_that_answers_no_ping_is_closed_with_1001(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(picows_adapter, "PING_AFTER", 0.2)
-    monkeypatch.setattr(picows_adapter, "PONG_WITHIN", 0.2)
+    monkeypatch.setattr(picows_adapter, "PING_AFTER_S", 0.2)
+    monkeypatch.setattr(picows_adapter, "PONG_TIMEOUT_S", 0.2)
     async with echoes() as server, await RawClient.connect(server.port, {}) as client:
         how = await client.closed()
         assert [got.opcode for got in client.received] == [Opcode.PING, Opcode.CLOSE]
@@ -203,7 +203,7 @@ async def test_a_handshake_that_fails_tells_nothing_of_the_reason(caplog: pytest
 
 
 async def test_a_client_that_neither_reads_nor_closes_is_reset(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(picows_adapter, "LINGER", 0.2)
+    monkeypatch.setattr(picows_adapter, "LINGER_S", 0.2)
     async with echoes() as server, await RawClient.connect(server.port, {}, receive_buffer=4096) as client:
         await client.send(text("there?"))
         await client.until(b"there?")

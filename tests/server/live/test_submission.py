@@ -164,7 +164,7 @@ async def test_a_present_owner_takes_the_seat_back_after_a_submission(tmp_path: 
         ann, ben, carl = await here.listeners(3)
         table = await here.playing("miners", [ann, ben, carl])
         table.leave(carl)
-        here.seconds += commands.AWAY
+        here.seconds += commands.AWAY_S
         for who in (ann, ben):
             await table.ask(who.user, wire.Agree(id=2, seat=2))
         assert table.room.chairs[2].played_by

@@ -36,7 +36,7 @@ async def test_c9_a_bot_plays_on_when_all_others_agree_and_the_owner_takes_the_s
         with pytest.raises(Illegal, match="away for 60 seconds"):
             await table.ask(ann.user, agree)
         table.leave(carl)
-        here.seconds += commands.AWAY - 1
+        here.seconds += commands.AWAY_S - 1
         with pytest.raises(Illegal, match="away for 60 seconds"):
             await table.ask(ann.user, agree)
         here.seconds += 1

@@ -108,7 +108,7 @@ async def test_a_variable_that_is_nearly_a_setting_stops_the_server_and_another_
     monkeypatch.delenv("TILEHALL_PROT")
     monkeypatch.setenv("TILEHALL_COLOUR", "red")
     _, logged = Server(tmp_path / "hall.db").stop()
-    assert '"message":"there is no such setting: TILEHALL_COLOUR"' in logged
+    assert '"message":"unknown setting: TILEHALL_COLOUR"' in logged
 
 
 async def test_nothing_secret_is_logged(tmp_path: Path) -> None:

@@ -23,8 +23,8 @@ from tilehall.core.svg import (
 from tilehall.games.fourascend.view import View
 
 CELL = 50  # units from one cell to the next
-MARGIN = 40  # from the edge to the first cell, with the coordinates
-TOP = 96  # of the slab: the health bars stand above it
+MARGIN = 40  # from the edge to the first cell, with space for the coordinates
+TOP = 96  # of the slab, below the health bars
 BAR = 190  # units of a full health bar
 
 DEFS = (
@@ -37,7 +37,7 @@ GOLD = "#ffd479"
 
 
 def draw(title: str, view: View, names: Sequence[str]) -> Picture:
-    """Draw the board, what an attack has vacated with the power of each cell, and the health of both sides."""
+    """Draw the board, the cells that an attack vacated with the power of each, and the health of both sides."""
     size = len(view.board)
     width = MARGIN + CELL * size + 24
     height = TOP + width + (40 if view.vacated else 0)
@@ -58,7 +58,7 @@ def draw(title: str, view: View, names: Sequence[str]) -> Picture:
 
 
 def middle(cell: Cell) -> tuple[float, float]:
-    """Return the middle of a cell."""
+    """Return the centre of a cell."""
     return MARGIN + CELL * (cell[1] + 0.5), TOP + MARGIN + CELL * (cell[0] + 0.5)
 
 
@@ -91,7 +91,7 @@ def slab(size: int, width: float) -> Iterator[str]:
 
 
 def contents(symbol: str, plant: bool, power: int | None) -> Iterator[str]:
-    """Draw what a cell holds, around its middle: a plant, a stone, or the power that an answer there takes away."""
+    """Draw the contents of a cell around its centre: a plant, a stone, or the power that an answer there removes."""
     if plant:
         yield from leaves()
     if power is not None:
@@ -110,12 +110,12 @@ def contents(symbol: str, plant: bool, power: int | None) -> Iterator[str]:
         yield numeral(0, 0, 24, str(power), fill=GOLD)
     elif symbol != ".":
         yield from stone(symbol)
-        if plant:  # below the stone, and peeping out of it
+        if plant:  # below the stone, and visible at its edge
             yield group(*leaves(), at=(13, 12), scale=0.55)
 
 
 def leaves() -> Iterator[str]:
-    """Draw a plant around the middle of a cell."""
+    """Draw a plant around the centre of a cell."""
     edge: dict[str, Value] = {"stroke": "#17482a", "stroke_width": 1.2}
     yield tag("ellipse", cy=15, rx=11, ry=3, fill="#4d4438", fill_opacity=0.55)
     yield path("M0 15C0 8 -1 3 .5 -4", fill="none", stroke="#17482a", stroke_width=2.4)
@@ -127,7 +127,7 @@ def leaves() -> Iterator[str]:
 
 
 def stone(symbol: str) -> Iterator[str]:
-    """Draw a stone around the middle of a cell: a ring is cut into dark stones, a lozenge into pale ones."""
+    """Draw a stone around the centre of a cell, with a ring on dark stones and a lozenge on pale ones."""
     dark = symbol == "b"
     yield circle(1, 4, 20, fill="#1d2429", fill_opacity=0.45)
     yield circle(

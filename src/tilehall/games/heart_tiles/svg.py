@@ -1,4 +1,4 @@
-"""Heart Tiles as a picture: the tiles with their marks, the decks, and both hands as far as they may be seen."""
+"""Heart Tiles as a picture: the tiles with their marks, the decks, and the visible parts of both hands."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ MAGIC = {  # 48 by 48, as on the page
 
 
 def draw(title: str, view: View, names: Sequence[str]) -> Picture:
-    """Draw the tiles between both players; the one who looks sits below."""
+    """Draw the tiles between both players, with the watcher below."""
     near = view.me if view.me in (0, 1) else 0
     far = 1 - near
     middle = SEAT + EDGE
@@ -55,7 +55,7 @@ def heading(view: View, names: Sequence[str]) -> str:
 
 
 def patterns() -> list[str]:
-    """Return the weaves of the tiles: stripes, dots and lines, so that colour is not the only sign."""
+    """Return the patterns of the tiles: stripes, dots and lines, so that colour is not the only cue."""
     marks = {
         "w": rect(0, 0, 0, 0),
         "r": rect(0, 0, 12, 3, fill=WEAVE["r"]),
@@ -78,7 +78,7 @@ def patterns() -> list[str]:
 
 
 def face(number: int, tile: Tile, own: bool) -> Iterator[str]:
-    """Draw a tile: its heart in a ring, the points, the Shield, its number, and the colour it was painted."""
+    """Draw a tile: its heart in a ring, the points, the Shield, its number, and the colour that it was painted."""
     yield rect(0, 3, SIDE, SIDE, 15, fill="#d9cbb6")
     yield rect(0, 0, SIDE, SIDE, 15, fill=f"url(#heart-tiles-{tile.colour})", stroke="#d9cbb6")
     if tile.heart:
@@ -132,7 +132,7 @@ def player(view: View, seat: int, name: str) -> Iterator[str]:
 
 
 def card(name: str) -> Iterator[str]:
-    """Draw a card of a hand; `heart?` and `magic?` are backs."""
+    """Draw a card of a hand. `heart?` and `magic?` are backs."""
     if name.endswith("?"):
         yield rect(
             0, 0, CARD, HIGH, 8, fill="#b8506b" if name == "heart?" else "#56609c", stroke="#fffaf1", stroke_width=3

@@ -1,4 +1,4 @@
-"""Miners as a picture: the mine with its lit ways, the doors, and every player with the cards that may be seen."""
+"""Miners as a picture: the mine with its lit tunnels, the doors, and every player with the visible cards."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ EDGE = 34
 WIDTH = CELL * SIZE + 2 * EDGE
 SEAT = 66  # units of a player's row
 CARD = 48  # units of a card in a hand
-SIGNS = (  # the sign of each seat, 20 by 20 around its middle, as on the page
+SIGNS = (  # the sign of each seat, 20 by 20 around its centre, as on the page
     "M-8 0a8 8 0 1 0 16 0a8 8 0 1 0-16 0z",
     "M-7 -7h14v14h-14z",
     "M0 -9.5L9.5 0L0 9.5L-9.5 0z",
@@ -31,7 +31,7 @@ NUGGETS: dict[str, Value] = {"stroke_linecap": "round", "stroke_dasharray": "0.1
 
 
 def draw(title: str, view: View, names: Sequence[str]) -> Picture:
-    """Draw the mine, then a row for each seat."""
+    """Draw the mine, then one row per seat."""
     mine = CELL * SIZE + 2 * EDGE
     height = mine + 28 + SEAT * len(view.hands)
     body = [rect(0, 0, WIDTH, height, 14, fill="#4a382c"), *rock()]
@@ -79,9 +79,9 @@ def way(group_: str) -> str:
 
 
 def card(groups: Sequence[str], lit: Sequence[str] = (), vein: bool = False) -> Iterator[str]:
-    """Draw a card of 100 by 100: a slab of rock, its tunnels, and light where they are joined to the start."""
+    """Draw a card of 100 by 100: a slab of rock, its tunnels, and light in those that are connected to the start."""
     yield rect(2, 2, 96, 96, 9, fill="#8b6f57", stroke="#a98b6f", stroke_width=2.5)
-    for group_ in sorted(groups, key=len):  # stubs first: the way through lies over them
+    for group_ in sorted(groups, key=len):  # stubs first, because through tunnels are drawn over them
         d, bright = way(group_), group_ in lit
         yield path(d, fill="none", stroke="#6b3f16" if bright else "#3a2a20", stroke_width=41)
         yield path(d, fill="none", stroke="#eaae4e" if bright else "#2c2019", stroke_width=31)
@@ -108,7 +108,7 @@ def sign(seat: int) -> str:
 
 
 def camp() -> Iterator[str]:
-    """Draw the start, where all light comes from."""
+    """Draw the start, from which the light comes."""
     yield rect(2, 2, 96, 96, 9, fill="#8b6f57", stroke="#ffc35a", stroke_width=3)
     yield path("M50 0V100M0 50H100", stroke="#6b3f16", stroke_width=41)
     yield path("M50 0V100M0 50H100", stroke="#eaae4e", stroke_width=31)
@@ -121,7 +121,7 @@ def camp() -> Iterator[str]:
 
 
 def door(number: int, destination: Destination) -> Iterator[str]:
-    """Draw a destination: a sealed door, or gold once it is reached."""
+    """Draw a destination: a sealed door, or gold after it is reached."""
     seat = destination.reached_by
     yield rect(3, 3, 94, 94, 9, fill="#4d433c", stroke=GOLD if seat is not None else "#7a614d", stroke_width=3)
     yield path(

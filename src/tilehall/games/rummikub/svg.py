@@ -1,4 +1,4 @@
-"""Rummikub as a picture: the sets on the felt, and every player with the rack that may be seen."""
+"""Rummikub as a picture: the sets on the felt, and every player with the visible rack."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ROW = HIGH + 20  # from one row of sets to the next
 GAP = 22  # between sets
 EDGE = 24
 INK = {"k": "#22252b", "r": "#bd2430", "b": "#1d55b0", "o": "#a65100", JOKER: "#7a2a86"}
-# A shape for each colour, 20 by 20, as on the page: lozenge, disc, triangle, square.
+# A shape per colour, 20 by 20, as on the page: lozenge, disc, triangle, square.
 SHAPES = {
     "k": "M10 0L20 10L10 20L0 10Z",
     "r": "M1 10a9 9 0 1 0 18 0a9 9 0 1 0-18 0z",
@@ -29,7 +29,7 @@ JESTER = (
 
 
 def draw(title: str, view: View, names: Sequence[str]) -> Picture:
-    """Draw the sets, what the turn has loosened so far, and a rack for each seat."""
+    """Draw the sets, the loose tiles of this turn, and one rack per seat."""
     laid = list(view.laid)
     body: list[str] = []
     y: float = EDGE + 26
@@ -86,7 +86,7 @@ def rows(table: Sequence[Tiles]) -> list[list[Tiles]]:
 
 
 def set_of(meld: Tiles, reading: Tiles, fresh: bool) -> Iterator[str]:
-    """Draw a set, with what its jokers stand for if that is certain; one that was laid in this turn has an outline."""
+    """Draw a set, with the tiles that its jokers stand for if that is certain. A set of this turn has an outline."""
     if fresh:
         yield rect(-5, -5, TILE * len(meld) + 8, HIGH + 10, 9, fill="none", stroke="#a9f2c0", stroke_width=2.5)
     yield from tiles_of(meld)
@@ -123,12 +123,12 @@ def backs(count: int) -> Iterator[str]:
 
 
 def rack_height(rack: Tiles | None) -> float:
-    """Return the height of a seat: a shown rack is higher than the backs of a hidden one."""
+    """Return the height of a seat. A visible rack is higher than the backs of a hidden one."""
     return 84 if rack is None else 50 + ROW * max(1, len(shelves(rack)))
 
 
 def shelves(rack: Tiles) -> list[Tiles]:
-    """Return the rows of a rack that is shown."""
+    """Return the rows of a visible rack."""
     per_row = (WIDTH - 2 * EDGE) // TILE
     return [rack[at : at + per_row] for at in range(0, len(rack), per_row)]
 

@@ -1,4 +1,4 @@
-"""The Great Loom as bytes: one byte a cell, with a border wide enough that no sequence looks over an edge."""
+"""The Great Loom as bytes, one per cell. Its border is so wide that no sequence reaches across an edge."""
 
 from __future__ import annotations
 
@@ -8,22 +8,23 @@ from typing import Final
 
 from tilehall.core.game import Cell
 
-WIDEST: Final = 15  # rows and columns of the larger board
+WIDEST: Final = 15
 LONGEST: Final = 5  # tiles in a sequence (R1.4)
-STRIDE: Final = WIDEST + LONGEST  # the border between two rows is as wide as a sequence is long
+STRIDE: Final = WIDEST + LONGEST  # the border between two rows is as wide as the longest sequence
 AREA: Final = STRIDE * (WIDEST + 2 * LONGEST)
-ACROSS: Final = 1  # from a cell to the next in its row
-DOWN: Final = STRIDE  # and in its column
+ACROSS: Final = 1  # the offset of the next cell in the same row
+DOWN: Final = STRIDE  # the offset of the next cell in the same column
 WAYS: Final = (ACROSS, DOWN)
 
-# A cell holds a tile 0-9, or one of these. What is at most PORTAL counts as a tile, what is above EMPTY takes none.
+# A cell holds a tile 0-9, or one of these values. Values up to PORTAL count as tiles; values above EMPTY take no tile.
 PORTAL: Final = 10
 EMPTY: Final = 11
-DEAD: Final = 12  # empty, but a tile there would make a sequence longer than five, now and for good
+DEAD: Final = 12  # empty, but a tile here would make a sequence longer than five, for the rest of the game
 BLOCK: Final = 13  # an obstacle, or the border
 
-SYMBOLS: Final = "0123456789*..#"  # a cell as text
-VALUES: Final = bytes(range(10)).ljust(256, b"\0")  # what a cell adds to a sum: portals nothing (R1.12)
+SYMBOLS: Final = "0123456789*..#"  # the symbol of each value
+# The value that each cell adds to a sum: nothing for portals (R1.12).
+VALUES: Final = bytes(range(10)).ljust(256, b"\0")
 _TILES: Final = bytes([1] * (PORTAL + 1)).ljust(256, b"\0")
 _EMPTIES: Final = bytes([code == EMPTY for code in range(256)])
 _TEXT: Final = SYMBOLS.encode().ljust(256)
@@ -34,26 +35,26 @@ CELLS: Final[dict[int, Cell]] = {
 }
 INDEX: Final[dict[Cell, int]] = {cell: at for at, cell in CELLS.items()}
 
-Laid = tuple[tuple[int, int], ...]  # tiles on their way to the board: where, which; in the order of the cells
+Laid = tuple[tuple[int, int], ...]  # tiles to place: (cell, tile), in the order of the cells
 
 
 def crossing(way: int) -> int:
-    """The other of the two ways."""
+    """Return the direction that crosses this one."""
     return ACROSS + DOWN - way
 
 
 def centre(size: int) -> int:
-    """Where the first tile lies."""
+    """Return the cell of the first tile."""
     return INDEX[size // 2, size // 2]
 
 
 def beside(at: int) -> tuple[int, int, int, int]:
-    """The four cells next to a cell."""
+    """Return the four cells next to a cell."""
     return at - DOWN, at - ACROSS, at + ACROSS, at + DOWN
 
 
 def from_rows(rows: tuple[str, ...]) -> bytes:
-    """A board from its text.
+    """Return a board from its text.
 
     >>> rows = ("." * 11,) * 5 + (".....5#....",) + ("." * 11,) * 5
     >>> to_rows(from_rows(rows), 11) == rows
@@ -68,18 +69,18 @@ def from_rows(rows: tuple[str, ...]) -> bytes:
 
 
 def to_rows(board: bytes, size: int) -> tuple[str, ...]:
-    """A board as text: digits, `*` for portals, `#` for obstacles, `.` for what is empty."""
+    """Return a board as text: digits, `*` for portals, `#` for obstacles, `.` for empty cells."""
     text, first = to_text(board), INDEX[0, 0]
     return tuple([text[start : start + size] for start in range(first, first + size * DOWN, DOWN)])
 
 
 def to_text(line: bytes) -> str:
-    """Cells side by side as text."""
+    """Return adjacent cells as text."""
     return line.translate(_TEXT).decode()
 
 
 def ends(board: bytes | bytearray, at: int, way: int) -> tuple[int, int]:
-    """The first and the last cell of the unbroken line of tiles that runs, or would run, through a cell."""
+    """Return the first and the last cell of the unbroken line of tiles through a cell or a tile placed there."""
     first = last = at
     while board[first - way] <= PORTAL:
         first -= way
@@ -89,7 +90,7 @@ def ends(board: bytes | bytearray, at: int, way: int) -> tuple[int, int]:
 
 
 def lay(board: bytes, tiles: Laid) -> bytes:
-    """The board with the tiles of a draft on it."""
+    """Return the board with the tiles of a draft on it."""
     cells = bytearray(board)
     for at, tile in tiles:
         cells[at] = tile
@@ -97,7 +98,7 @@ def lay(board: bytes, tiles: Laid) -> bytes:
 
 
 def weave(board: bytes, tiles: Laid) -> bytes:
-    """The board with the tiles of a turn on it for good."""
+    """Return the board with the tiles of a completed turn on it."""
     cells = bytearray(lay(board, tiles))
     runs = {(*ends(cells, at, way), way) for at, _ in tiles for way in WAYS}
     mark_dead(cells, {place for first, last, way in runs for place in (first - way, last + way)})
@@ -105,7 +106,7 @@ def weave(board: bytes, tiles: Laid) -> bytes:
 
 
 def mark_dead(cells: bytearray, places: Iterable[int]) -> None:
-    """Mark which of these places can take a tile no more, because of R1.4."""
+    """Mark the cells among `places` that can never take a tile again because of R1.4."""
     for at in places:
         if cells[at] == EMPTY:
             for way in WAYS:
@@ -115,7 +116,7 @@ def mark_dead(cells: bytearray, places: Iterable[int]) -> None:
 
 
 def frontier(board: bytes) -> list[int]:
-    """The empty cells next to a tile, row by row."""
+    """Return the empty cells next to a tile, row by row."""
     tiles = int.from_bytes(board.translate(_TILES), "little")
     empty = int.from_bytes(board.translate(_EMPTIES), "little")
     near = tiles << 8 * ACROSS | tiles >> 8 * ACROSS | tiles << 8 * DOWN | tiles >> 8 * DOWN

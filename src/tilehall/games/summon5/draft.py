@@ -1,4 +1,4 @@
-"""The drafts that people try: lenient, answered step by step, and kept nowhere (C3a, R1.4a)."""
+"""The drafts that players try. They are lenient, answered step by step, and never stored (C3a, R1.4a)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tilehall.games.summon5.worth import worth
 
 
 def placed(state: State, at: int, tile: int) -> State:
-    """The position with one more tile of the hand in the draft."""
+    """Return the position with one more tile of the hand in the draft."""
     seat = state.seat
     hand = take(state.hands[seat], tile)
     hands = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
@@ -45,24 +45,24 @@ def in_order(board: bytes, draft: Laid) -> list[Step]:
 
 
 def bonus(state: State) -> int:
-    """What ending the turn earns for a hand that is empty for good (R1.9): the refill brings nothing any more."""
+    """Return the points for a hand that is empty for good (R1.9), because the refill brings no more tiles."""
     return 0 if state.hands[state.seat] or any(state.pile) else state.options.perfect_bonus
 
 
 def mark(run: Run) -> Mark:
-    """A sequence lit up, with its sum."""
+    """Return the highlight of a sequence, with its sum."""
     cells = tuple(f"{row},{column}" for row, column in run.cells)
     return Mark("scores" if run.points else "sum", cells, str(run.sum), run.points)
 
 
 def gap_marks(weaving: Weaving) -> tuple[Mark, ...]:
-    """The cells between the placed tiles that still need a tile."""
+    """Return highlights of the cells between the placed tiles that still need a tile."""
     cells = tuple("{},{}".format(*CELLS[at]) for at in weaving.gaps())
     return (Mark("gap", cells),) if cells else ()
 
 
 def tried(state: State, steps: Sequence[Step], look: Callable[[State], View]) -> Draft:
-    """The answer to a draft of the seat to act; `look` gives its view of what stands."""
+    """Return the answer to a draft of the seat to act. `look` returns its view of a position."""
     options = state.options
     before = state
     verdicts = []
@@ -103,7 +103,7 @@ def tried(state: State, steps: Sequence[Step], look: Callable[[State], View]) ->
 
 
 def _why_not(state: State, step: Step) -> str:
-    """Why a step does not stand on top of what does; empty when it does."""
+    """Return why a step is refused after the accepted ones. Empty if it is accepted."""
     weaving = Weaving(state)
     match step:
         case Place(tile, cell):
@@ -118,7 +118,7 @@ def _why_not(state: State, step: Step) -> str:
 
 
 def why_not_stuck(weaving: Weaving) -> str:
-    """Why somebody is not stuck; empty when there is no legal turn."""
+    """Return why the player is not stuck. Empty if there is no legal turn."""
     if weaving.placed:
         return "Take your tiles back first."
     return "You have a legal turn." if weaving.playable() else ""

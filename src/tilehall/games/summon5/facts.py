@@ -1,4 +1,4 @@
-"""What a turn of SUMMON5 brings about, for the page to animate and the log to tell."""
+"""The consequences of a SUMMON5 turn, which the page animates and lists in its log."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Perfect(game.Fact, frozen=True):
 
 
 class Total(game.Fact, frozen=True):
-    """What the turn brought in all, and the score after it."""
+    """The points of the whole turn, and the score after it."""
 
     seat: Seat
     points: int
@@ -44,9 +44,9 @@ class Total(game.Fact, frozen=True):
 
 
 class Closing(game.Fact, frozen=True):
-    """The end is in sight: so many rounds are left, the one being played included (R1.8)."""
+    """The end is near: this many rounds are left, including the current one (R1.8)."""
 
-    why: Literal["pile", "hand", "stuck"]  # the pile is empty, a hand is, or somebody has no legal turn
+    why: Literal["pile", "hand", "stuck"]  # the pile is empty, a hand is empty, or a player has no legal turn
     rounds: int
 
     def sentence(self, names: Sequence[str]) -> str:

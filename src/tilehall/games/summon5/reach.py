@@ -1,4 +1,4 @@
-"""Which sums the tiles of a hand can make, as bits: bit 12 stands for the sum 12, bit 3 for the tile 3."""
+"""The sums that the tiles of a hand can make, as bit masks: bit 12 stands for the sum 12, or bit 3 for the tile 3."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import Final
 from tilehall.core.bag import take
 
 ANY: Final = (1 << 10) - 1  # every tile, 0 to 9
-HIGHEST: Final = 45  # of a sequence's sums: five nines
+HIGHEST: Final = 45  # the highest sum of a sequence: five nines
 
 Hand = tuple[int, ...]
 
 
 @lru_cache(maxsize=512)
 def multiples(sacred: tuple[int, ...]) -> int:
-    """The sums that score: positive multiples of an active number (R1.5).
+    """Return the sums that score: positive multiples of an active number (R1.5).
 
     >>> multiples((5,)) & 0b1000000000000001 == 1 << 5
     False
@@ -27,7 +27,7 @@ def multiples(sacred: tuple[int, ...]) -> int:
 
 @lru_cache(maxsize=1 << 14)  # there are 8,008 hands of at most six tiles
 def sums(hand: Hand) -> tuple[int, int, int, int, int, int]:
-    """For no tile, one tile … five tiles of the hand: the sums that so many can have.
+    """Return the possible sums of zero, one, … five tiles of the hand.
 
     >>> [bin(each) for each in sums((1, 1, 3))[:4]]
     ['0b1', '0b1010', '0b10100', '0b100000']
@@ -40,7 +40,7 @@ def sums(hand: Hand) -> tuple[int, int, int, int, int, int]:
 
 
 class Reach:
-    """What a hand can do for a sequence."""
+    """The sums that a hand can add to a sequence."""
 
     def __init__(self, hand: Hand, good: int) -> None:
         self.hand = hand
@@ -50,7 +50,7 @@ class Reach:
         self._known: dict[tuple[int, int], int] = {}
 
     def scoring(self, count: int, total: int) -> int:
-        """The tiles that, with `count - 1` more of the hand, bring a sequence from `total` to a sum that scores.
+        """Return the tiles that, with `count - 1` more of the hand, bring a sequence from `total` to a scoring sum.
 
         >>> bin(reach_of((1, 2, 4), (5,)).scoring(2, 2))  # 2 + 1 + 2 is five
         '0b110'
@@ -65,7 +65,7 @@ class Reach:
         return known
 
     def sparing(self, wanted: int) -> int:
-        """The tiles that can be placed so that one of the wanted ones is still left in the hand.
+        """Return the tiles that can be placed while a wanted tile remains in the hand.
 
         >>> bin(reach_of((1, 2, 4), (5,)).sparing(0b10000))
         '0b110'
@@ -80,15 +80,15 @@ class Reach:
 
 @lru_cache(maxsize=1 << 13)
 def reach_of(hand: Hand, sacred: tuple[int, ...]) -> Reach:
-    """The reach of a hand, found once."""
+    """Return the reach of a hand. The result is cached."""
     return Reach(hand, multiples(sacred))
 
 
 @lru_cache(maxsize=1 << 16)
 def assignable(hand: Hand, demands: tuple[int, ...], total: int, good: int) -> bool:
-    """Whether tiles of the hand, one for each demand, bring `total` to one of the sums in `good`.
+    """Return whether one tile of the hand per demand can bring `total` to one of the sums in `good`.
 
-    A demand is the tiles that fit a cell; those that any tile fits come last.
+    A demand is the set of tiles that fit a cell. Demands that any tile meets come last.
 
     >>> assignable((1, 2, 4), (0b10010, ANY), 2, 1 << 5), assignable((1, 2, 4), (0b10000, ANY), 2, 1 << 5)
     (True, False)

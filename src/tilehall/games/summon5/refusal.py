@@ -1,4 +1,4 @@
-"""Why a tile cannot go where somebody wants it, and what a turn still lacks, in words."""
+"""Sentences that say why a tile cannot go on a cell, and what a turn still needs."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tilehall.games.summon5.weaving import Weaving
 
 
 def refusal(weaving: Weaving, options: Options, tile: int, cell: Cell) -> str:
-    """Why R1.3 and R1.4 do not let this tile go there, whatever else is placed; empty when they do."""
+    """Return why R1.3 and R1.4 never allow this tile on the cell in this turn. Empty if they do."""
     size = options.board
     if not (0 <= cell[0] < size and 0 <= cell[1] < size):
         return f"{cell[0]},{cell[1]} is off the board: rows and columns run from 0 to {size - 1}."
@@ -48,7 +48,7 @@ def _out_of_line(weaving: Weaving, at: int) -> str:
 
 
 def _too_long(weaving: Weaving, at: int) -> str:
-    """A sequence of six or more, or a gap that nothing can fill."""
+    """Return a sentence about a sequence of six or more, or about a gap that cannot be filled."""
     for way in WAYS:
         if sentence := _length(ends(weaving.board, at, way), way):
             return sentence
@@ -69,7 +69,7 @@ def _length(span: tuple[int, int], way: int) -> str:
 
 
 def _apart(weaving: Weaving, at: int) -> str:
-    """No tile from before within reach."""
+    """Return a sentence if no earlier tile is within reach."""
     if (cost := weaving.cost(at)) is not None:
         return f"To reach that cell you would need {cost} tiles, and you have only {len(weaving.hand)}."
     if weaving.opening:
@@ -78,7 +78,7 @@ def _apart(weaving: Weaving, at: int) -> str:
 
 
 def lacking(weaving: Weaving, options: Options, runs: tuple[Run, ...]) -> tuple[str, ...]:
-    """What a turn still needs before it can end: nothing when it is complete."""
+    """Return what a turn still needs before it can end. Empty if it is complete."""
     if not weaving.placed:
         return ("Place a tile.",)
     multiple = f"a multiple of {' or '.join(map(str, options.sacred))}"

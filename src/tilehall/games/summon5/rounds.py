@@ -1,4 +1,4 @@
-"""Whose turn it is, and when the game ends (R1.7 to R1.10, C5)."""
+"""Turn order, and the end of the game (R1.7 to R1.10, C5)."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from tilehall.games.summon5.state import State
 
 
 def players_in(state: State) -> list[Seat]:
-    """The seats that have not resigned."""
+    """Return the seats that have not resigned."""
     return [seat for seat in range(len(state.hands)) if seat not in state.resigned]
 
 
 def able(state: State) -> tuple[bool, ...]:
-    """Which seats take turns still: those in, not stuck, with tiles in hand (R1.8)."""
+    """Return which seats still take turns: those in the game, not stuck, with tiles in hand (R1.8)."""
     return tuple(
         bool(hand) and seat not in state.resigned and seat not in state.stuck for seat, hand in enumerate(state.hands)
     )
 
 
 def dealing(state: State, seat: Seat) -> State:
-    """Opening hands, from this seat on; after the last, the first player begins."""
+    """Deal opening hands, starting with this seat. After the last hand, the first player begins."""
     for taker in range(seat, len(state.hands)):
         if taker not in state.resigned:
             return replace(state, stage="deal", seat=taker, owed=state.options.hand)
@@ -33,13 +33,13 @@ def dealing(state: State, seat: Seat) -> State:
 
 
 def refilling(state: State) -> State:
-    """The hand of the player who ended is filled up while the pile lasts (R1.7)."""
+    """Refill the hand of the player who ended the turn, while the pile lasts (R1.7)."""
     owed = min(state.options.hand - len(state.hands[state.seat]), sum(state.pile))
     return replace(state, stage="refill", owed=owed) if owed else settled(state)
 
 
 def settled(state: State) -> State:
-    """The turn is over, with its refill: the pile and the hand tell whether the end is in sight (R1.8)."""
+    """Complete a turn after its refill. The pile and the hands decide whether the last rounds begin (R1.8)."""
     final = state.final
     if not any(state.pile):
         match state.options.endgame:
@@ -57,18 +57,18 @@ def settled(state: State) -> State:
 
 
 def sooner(final: int, rounds: int) -> int:
-    """The earlier of two ends, where 0 is none yet."""
+    """Return the earlier of two ends, where 0 means unknown."""
     return min(final, rounds) if final else rounds
 
 
 def passed(state: State) -> State:
-    """The player to act has had a turn; the next one is to act."""
+    """Note that the player to act had a turn, and move on to the next player."""
     moved = state.moved if state.seat in state.moved else put(state.moved, state.seat)
     return round_checked(replace(state, moved=moved))
 
 
 def round_checked(state: State) -> State:
-    """The round is over when every player still in has had a turn (R1.8, C5b); the next player is to act."""
+    """Complete the round if every player in the game has had a turn (R1.8, C5b), and move on to the next player."""
     if all(seat in state.moved for seat, can in enumerate(able(state)) if can):
         state = replace(state, rounds=state.rounds + 1, moved=())
         if state.rounds == state.final:
@@ -77,7 +77,7 @@ def round_checked(state: State) -> State:
 
 
 def going_on(state: State) -> State:
-    """The next player who can is to act; when nobody can, the game is over."""
+    """Give the turn to the next player who can act, or end the game if there is none."""
     playing = able(state)
     if not any(playing):
         return ended(state)
@@ -85,12 +85,12 @@ def going_on(state: State) -> State:
 
 
 def ended(state: State) -> State:
-    """The last round is over."""
+    """End the game."""
     return replace(state, stage="play", owed=0, over="stuck" if state.stuck else "pile")
 
 
 def result(state: State) -> Outcome:
-    """The highest score wins, then the fewest tiles in hand; then it is shared (R1.10). Who resigned cannot win."""
+    """Return the outcome: highest score, then fewest tiles, then a shared win (R1.10). Resigned seats cannot win."""
     standing = {seat: (-state.scores[seat], len(state.hands[seat])) for seat in players_in(state)}
     best = min(standing.values(), default=None)
     winners = tuple(seat for seat, each in standing.items() if each == best)

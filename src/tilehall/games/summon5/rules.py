@@ -38,14 +38,14 @@ from tilehall.games.summon5.weaving import Weaving
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-MOST_DEALT: Final = 32  # hand times seats (R1.12): at least seven of the forty tiles stay in the pile
-CLEAR: Final = 3  # chance sets nothing nearer to the centre, in rows and columns both (R1.12)
-CENTRE: Final = 5  # the tile that lies in the centre from the start (R1.1)
-HALF: Final = 5  # of the ten tiles: the tables below are indexed by five bits each
+MAX_DEALT_TILES: Final = 32  # hand size times seats (R1.12): at least seven of the forty tiles stay in the pile
+CLEAR: Final = 3  # chance places nothing closer to the centre, in rows and columns (R1.12)
+CENTRE: Final = 5  # the tile in the centre at the start (R1.1)
+HALF: Final = 5  # half of the ten tiles: the tables below are indexed by five bits each
 
 
 def _places(tiles: range) -> dict[int, tuple[tuple[Step, ...], ...]]:
-    """For each cell and each choice of these tiles, as bits, the steps that place them: made once, joined at need."""
+    """Return, by cell and bit mask of these tiles, the steps that place them. `legal` only has to join these tuples."""
     steps = {at: [Place(str(tile), cell) for tile in tiles] for at, cell in CELLS.items()}
     return {
         at: tuple(tuple(step for bit, step in enumerate(own) if bits >> bit & 1) for bits in range(1 << HALF))
@@ -65,7 +65,7 @@ class Summon5(game.Game[Options, State, Step, View]):
     title = "SUMMON5"
     summary = "Weave numbered tiles into sequences whose sums are multiples of the Sacred Number."
     home_order = 1
-    version = 2  # 1 was without C5b
+    version = 2  # version 1 was without C5b
     seats = range(1, 5)
     players = ("Player 1", "Player 2", "Player 3", "Player 4")
     options = Options
@@ -108,9 +108,9 @@ class Summon5(game.Game[Options, State, Step, View]):
     def check(self, options: Options, seats: int) -> None:
         if len(set(options.sacred)) < len(options.sacred):
             raise Malformed(f"The Sacred Numbers are different from each other; {list(options.sacred)} are not.")
-        if options.hand * seats > MOST_DEALT:
+        if options.hand * seats > MAX_DEALT_TILES:
             raise Malformed(
-                f"All hands together have at most {MOST_DEALT} tiles; {seats} hands of {options.hand} have "
+                f"All hands together have at most {MAX_DEALT_TILES} tiles; {seats} hands of {options.hand} have "
                 f"{options.hand * seats}."
             )
 
@@ -195,14 +195,14 @@ class Summon5(game.Game[Options, State, Step, View]):
             return replace(state, resigned=resigned, over="resigned", hands=undone(state), draft=(), owed=0)
         if seat != state.seat or state.stage in ("block", "portal", "first"):
             return replace(state, resigned=resigned)
-        # C5: what it has drafted is dropped, and what it was owed is not dealt.
+        # C5: the draft is discarded, and pending tiles are not dealt.
         state = replace(state, resigned=resigned, hands=undone(state), draft=(), owed=0)
         return dealing(state, seat + 1) if state.stage == "deal" else self.after_resigning(state)
 
     def after_resigning(self, state: State) -> State:
-        """The position after the player to act has resigned: the round may be over by that (C5b).
+        """Return the position after the player to act has resigned, which may complete the round (C5b).
 
-        When another seat resigns, the player to act has not had a turn in this round yet, and the round goes on.
+        If another seat resigns, the player to act has not had a turn in this round yet, so the round continues.
         """
         return round_checked(state)
 
@@ -261,18 +261,18 @@ class Summon5(game.Game[Options, State, Step, View]):
         return pieces
 
     def draw(self, view: View, names: Sequence[str]) -> RenderableType:
-        from tilehall.games.summon5 import terminal  # here, because only the terminal needs rich
+        from tilehall.games.summon5 import terminal  # imported here, because only the terminal needs rich
 
         return terminal.draw(view, names)
 
     def svg(self, view: View, names: Sequence[str]) -> str:
-        from tilehall.games.summon5 import svg  # here, because only pictures need it
+        from tilehall.games.summon5 import svg  # imported here, because only pictures need it
 
         return svg.draw(self.title, view, names)
 
 
 class Summon5Version1(Summon5):
-    """Version 1 of the rules: a resignation did not complete the round, so that the next player had one more turn."""
+    """Version 1 of the rules: a resignation did not complete the round, so the next player had one more turn."""
 
     version = 1
 
@@ -285,13 +285,13 @@ class Summon5Version1(Summon5):
 
 
 def inside(state: State) -> list[int]:
-    """The cells of the board, row by row."""
+    """Return the cells of the board, row by row."""
     size = state.options.board
     return [INDEX[row, column] for row in range(size) for column in range(size)]
 
 
 def setting(state: State) -> State:
-    """What chance does next before the first player is drawn: obstacles, then portals (R1.12).
+    """Place the next obstacle or portal, before the first player is drawn (R1.12).
 
     There is always room: 96 cells of the smaller board are far enough from its centre.
     """
@@ -305,7 +305,7 @@ def setting(state: State) -> State:
 
 
 def free(state: State) -> list[int]:
-    """Where chance can set the next obstacle or portal (R1.12)."""
+    """Return the cells on which chance can place the next obstacle or portal (R1.12)."""
     middle = state.options.board // 2
     cells = [
         at
@@ -318,7 +318,7 @@ def free(state: State) -> list[int]:
 
 
 def chosen(state: State, cell: Cell) -> int:
-    """The place on which chance sets an obstacle or a portal, or Illegal."""
+    """Return the cell on which chance places an obstacle or a portal. Raises `Illegal` if it is not free."""
     at = INDEX.get(cell)
     if at is None or at not in free(state):
         raise Illegal(f"{cell[0]},{cell[1]} is no place for {'an obstacle' if state.stage == 'block' else 'a portal'}.")
@@ -326,7 +326,7 @@ def chosen(state: State, cell: Cell) -> int:
 
 
 def beginners(state: State) -> list[Seat]:
-    """Who can be drawn as the first player: in a rematch the next seat alone (C8), if it is still in (C5)."""
+    """Return the possible first players: in a rematch only the next seat (C8), if it is still in the game (C5)."""
     seats = players_in(state)
     if (first := state.first) is None:
         return seats
@@ -334,7 +334,7 @@ def beginners(state: State) -> list[Seat]:
 
 
 def dealt(state: State, seat: Seat, tile: str) -> State:
-    """The position after a tile from the pile."""
+    """Return the position after a tile is dealt from the pile."""
     if seat != state.seat:
         raise Illegal(f"Seat {state.seat} is dealt to now, not seat {seat}.")
     if not tile.isdecimal() or not state.pile[int(tile)]:
@@ -349,7 +349,7 @@ def dealt(state: State, seat: Seat, tile: str) -> State:
 
 
 def acted(state: State, step: Place | End | Stuck) -> State:
-    """The position after a player's step."""
+    """Return the position after a player's step."""
     weaving = Weaving(state)
     match step:
         case Place(tile, cell):
@@ -366,7 +366,7 @@ def acted(state: State, step: Place | End | Stuck) -> State:
 
 
 def refused(weaving: Weaving, options: Options, tile: int, cell: Cell) -> str:
-    """Why a tile cannot be placed there; empty when it can (R1.4a)."""
+    """Return why a tile cannot be placed on a cell. Empty if it can (R1.4a)."""
     at = INDEX.get(cell)
     if at is None or weaving.board[at] != EMPTY or tile not in weaving.hand:
         return refusal(weaving, options, tile, cell)
@@ -381,7 +381,7 @@ def refused(weaving: Weaving, options: Options, tile: int, cell: Cell) -> str:
 
 
 def scored(state: State, weaving: Weaving) -> State:
-    """The position after the turn is ended: the tiles stay, and count (R1.5, R1.9)."""
+    """Return the position after the end of the turn: its tiles stay and score (R1.5, R1.9)."""
     seat = state.seat
     runs = formed(weaving.board, state.draft, state.options, state.rounds)
     if not weaving.complete():
@@ -396,7 +396,7 @@ def scored(state: State, weaving: Weaving) -> State:
         scores=with_seat(state.scores, seat, score),
         last=ScoredTurn(seat, placements(state.draft), runs, extra, earned),
     )
-    # R1.8: the target is looked at before the refill, with the bonus.
+    # R1.8: the target is checked before the refill, including the bonus.
     if 0 < state.options.target_score <= score:
         return replace(state, over="target")
     return refilling(state)

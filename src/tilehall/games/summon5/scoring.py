@@ -1,4 +1,4 @@
-"""What sequences are worth (R1.5, R1.12)."""
+"""The points of sequences (R1.5, R1.12)."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from itertools import pairwise
 from tilehall.games.summon5.board import CELLS, PORTAL, VALUES, WAYS, Laid, ends, to_text
 from tilehall.games.summon5.state import Options, Run
 
-BASE = 10  # points for each time that the Sacred Number goes into the sum
-PATTERN = 10  # points for each pattern
-PATTERNED = 3  # tiles that a sequence needs for patterns to count
+BASE = 10  # points per multiple of the Sacred Number
+PATTERN = 10  # points per pattern
+PATTERNED = 3  # the number of tiles from which patterns count
 
 
 def points(tiles: bytes, options: Options, rounds: int) -> int:
-    """What a sequence earns after so many completed rounds.
+    """Return the points of a sequence after this many completed rounds.
 
     >>> [points(bytes(tiles), Options(), 0) for tiles in ([1, 4], [2, 2, 2, 2, 2], [1, 2, 3], [0, 0])]
     [10, 20, 0, 0]
@@ -35,7 +35,7 @@ def points(tiles: bytes, options: Options, rounds: int) -> int:
 
 
 def formed(board: bytes, tiles: Laid, options: Options, rounds: int) -> tuple[Run, ...]:
-    """The sequences that newly laid tiles are part of, each once (R1.4): in rows, then in columns."""
+    """Return the sequences that new tiles form or extend (R1.4), without duplicates: rows, then columns."""
     runs = []
     for way in WAYS:
         for first, last in dict.fromkeys(ends(board, at, way) for at, _ in tiles):

@@ -16,7 +16,7 @@ Reason = Literal["", "pile", "stuck", "target", "resigned"]
 
 
 class Options(game.Options, frozen=True, kw_only=True):
-    """Sacred numbers, the board, scoring, and how the game ends (R1.12)."""
+    """Sacred numbers, the board, scoring, and the end of the game (R1.12)."""
 
     sacred: Annotated[
         tuple[Annotated[int, Meta(ge=2, le=15)], ...],
@@ -74,7 +74,7 @@ class Placed(Struct, frozen=True):
 
 
 class Run(Struct, frozen=True):
-    """A sequence that a turn formed: a whole unbroken line of tiles with a new one in it (R1.4)."""
+    """A sequence formed by a turn: a whole unbroken line of tiles that includes a new tile (R1.4)."""
 
     cells: tuple[Cell, ...]
     tiles: str  # "514"; `*` is a portal
@@ -83,32 +83,32 @@ class Run(Struct, frozen=True):
 
 
 class ScoredTurn(Struct, frozen=True):
-    """What a player did in a turn, and what it earned."""
+    """A completed turn of a player and its points."""
 
     seat: Seat
     placed: tuple[Placed, ...]
-    runs: tuple[Run, ...]  # every sequence formed, those that score nothing too
+    runs: tuple[Run, ...]  # all sequences formed, including those that score nothing
     bonus: int  # for a perfect game (R1.9)
-    points: int  # all of it together
+    points: int  # the total of the turn
 
 
 class State(Struct, frozen=True):
-    """The board is bytes (see board.py); tiles are the numbers 0 to 9."""
+    """A position. The board is bytes (see board.py); tiles are the numbers 0 to 9."""
 
     options: Options
-    board: bytes  # as the turn began: without the draft
-    hands: tuple[tuple[int, ...], ...]  # by seat, sorted; without the draft
-    pile: tuple[int, ...]  # how many tiles 0, 1 ... 9 are left in it
+    board: bytes  # at the start of the turn, without the draft
+    hands: tuple[tuple[int, ...], ...]  # by seat, sorted, without the draft
+    pile: tuple[int, ...]  # the number of tiles 0, 1 ... 9 left in it
     scores: tuple[int, ...]
-    stage: Stage  # what happens now: in all but `play` chance acts
-    seat: Seat = 0  # whose turn it is, or who is dealt to
-    owed: int = 0  # tiles that chance has still to deal to that seat
-    draft: Laid = ()  # what that seat has placed in this turn, in the order of the cells
-    first: Seat | None = None  # who begins; before the draw, only in a rematch (C8)
+    stage: Stage  # in all stages except `play`, chance acts
+    seat: Seat = 0  # the seat to act, or the seat that receives tiles
+    owed: int = 0  # tiles that chance must still deal to that seat
+    draft: Laid = ()  # the tiles that the seat has placed in this turn, in the order of the cells
+    first: Seat | None = None  # the first player; before the draw, only known in a rematch (C8)
     rounds: int = 0  # completed
-    moved: tuple[Seat, ...] = ()  # who had a turn in this round
-    final: int = 0  # completed rounds at which the game ends; 0: not known yet
-    stuck: tuple[Seat, ...] = ()  # who takes no further part for want of a legal turn
+    moved: tuple[Seat, ...] = ()  # the seats that had a turn in this round
+    final: int = 0  # the number of completed rounds after which the game ends; 0: not known yet
+    stuck: tuple[Seat, ...] = ()  # the seats that are out for lack of a legal turn
     resigned: tuple[Seat, ...] = ()
     last: ScoredTurn | None = None  # the last turn in which tiles were placed
     over: Reason = ""

@@ -1,4 +1,4 @@
-"""The steps of SUMMON5: players place tiles and end the turn; chance sets the board up and deals."""
+"""The steps of SUMMON5: players place tiles and end turns; chance sets up the board and deals."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tilehall.core.notation import clip, piece
 
 
 def read_tile(word: str) -> str:
-    """A tile; Malformed says what is wrong with one that is none (C4).
+    """Return a tile. Raises `Malformed` with the reason if the word is not a tile (C4).
 
     >>> read_tile("12")
     Traceback (most recent call last):
@@ -28,16 +28,16 @@ def read_tile(word: str) -> str:
 
 
 def read_dealt(word: str) -> str:
-    """A tile that is dealt, which may be hidden."""
+    """Return a dealt tile, which may be hidden."""
     return word if word == "?" else read_tile(word)
 
 
 Tile = Annotated[str, piece(read_tile, pattern="^[0-9]$", max_length=1)]
-DealtTile = Annotated[str, piece(read_dealt, pattern="^[0-9?]$", max_length=1)]  # `?`: somebody else's
+DealtTile = Annotated[str, piece(read_dealt, pattern="^[0-9?]$", max_length=1)]  # `?`: another player's tile
 
 
 def a_tile(tile: str) -> str:
-    """A tile in a sentence.
+    """Return a tile as part of a sentence.
 
     >>> a_tile("8"), a_tile("3")
     ('an 8', 'a 3')
@@ -46,7 +46,7 @@ def a_tile(tile: str) -> str:
 
 
 def listed(tiles: Sequence[str]) -> str:
-    """Tiles in a sentence, with how many there are of the same.
+    """Return tiles as part of a sentence, with the number of equal tiles.
 
     >>> listed(["9"]), listed(["9", "3", "9"])
     ('the 9', 'the 3 and both 9s')
@@ -60,7 +60,7 @@ def listed(tiles: Sequence[str]) -> str:
 
 
 class Place(game.Step, frozen=True):
-    """Place a tile of one's hand on an empty cell: `place 3 7,8`. Part of a draft until the turn ends."""
+    """Place a tile from your hand on an empty cell: `place 3 7,8`. Part of a draft until the turn ends."""
 
     final: ClassVar[bool] = False
 
@@ -72,14 +72,14 @@ class Place(game.Step, frozen=True):
 
 
 class End(game.Step, frozen=True):
-    """End the turn: what was placed stays, is scored, and the hand is refilled: `end`."""
+    """End the turn, score the placed tiles and refill the hand: `end`."""
 
     def sentence(self, who: str, names: Sequence[str]) -> str:
         return f"{who} ends the turn."
 
 
 class Stuck(game.Step, frozen=True):
-    """Say that one has no legal turn, and take no further part: `stuck`."""
+    """Declare that you have no legal turn, and leave the game: `stuck`."""
 
     def sentence(self, who: str, names: Sequence[str]) -> str:
         return f"{who} has no legal turn and takes no further part."
@@ -104,7 +104,7 @@ class Portal(game.Step, frozen=True):
 
 
 class Deal(game.Step, frozen=True):
-    """Chance deals a tile from the pile: `deal 1 7`, and `deal 1 ?` to everyone else."""
+    """Chance deals a tile from the pile: `deal 1 7`, which the other players see as `deal 1 ?`."""
 
     seat: Seat
     tile: DealtTile

@@ -1,4 +1,4 @@
-"""SUMMON5 as a picture: the loom with its tiles, and every player with the hand that may be seen."""
+"""SUMMON5 as a picture: the loom with its tiles, and every player with the visible hand."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from tilehall.core.svg import (
 from tilehall.games.summon5.view import View
 
 CELL = 42
-BEAM = 34  # units of wood around the loom, with the coordinates
+BEAM = 34  # the width of the wood around the loom, with the coordinates
 SEAT = 56  # units of a player's row
 GOLD = "#ffd166"
-# The numerals in the corners of the tiles, as on the page: a stave with a flag for each number.
+# The numerals in the corners of the tiles, as on the page: a stave with a different flag for each number.
 FLAGS = ("", "M3 1h6", "M3 6h6", "M3 1l6 5", "M3 6l6-5", "M3 1h6l-6 5", "M9 1v5", "M3 1h6v5", "M9 1v5H3", "M3 1h6v5H3")
 DEFS = (
     gradient("summon5-ivory", "#fffdf4", "#ebdfc4"),
@@ -45,7 +45,7 @@ DEFS = (
 
 
 def draw(title: str, view: View, names: Sequence[str]) -> Picture:
-    """Draw the loom with the tiles of this turn and of the last one marked, and the seats below it."""
+    """Draw the loom, with marks on the tiles of this turn and the last one, and the seats below it."""
     size = len(view.board)
     loom = CELL * size
     width = loom + 2 * BEAM
@@ -72,7 +72,7 @@ def corner(cell: Cell) -> tuple[float, float]:
 
 
 def frame(size: int, width: float) -> Iterator[str]:
-    """Draw the beams with the coordinates, the cloth, and its cords."""
+    """Draw the beams with the coordinates, the cloth and its cords."""
     loom = CELL * size
     yield rect(0, 0, width, width, 14, fill="url(#summon5-beam)")
     yield rect(BEAM - 3, BEAM - 3, loom + 6, loom + 6, 5, fill="#4f2d18")
@@ -86,7 +86,7 @@ def frame(size: int, width: float) -> Iterator[str]:
 
 
 def contents(symbol: str, cell: Cell, placed: bool, latest: bool, centre: bool) -> Iterator[str]:
-    """Draw what lies on a cell: a tile, the sun in the centre, a portal, or an obstacle."""
+    """Draw the contents of a cell: a tile, the sun in the centre, a portal or an obstacle."""
     if symbol == ".":
         return
     if symbol == "*":
@@ -101,7 +101,7 @@ def contents(symbol: str, cell: Cell, placed: bool, latest: bool, centre: bool) 
 
 
 def tile(number: str, edge: str = "") -> Iterator[str]:
-    """Draw an ivory tile, with a coloured edge if it has one."""
+    """Draw an ivory tile, with an optional coloured edge."""
     yield rect(3, 4.5, CELL - 6, CELL - 6, 6, fill="#b9a67b")
     rim: dict[str, Value] = {"stroke": edge, "stroke_width": 3} if edge else {"stroke": "#d8c8a3", "stroke_width": 0.75}
     yield rect(3, 3, CELL - 6, CELL - 6, 6, fill="url(#summon5-ivory)", **rim)
@@ -119,7 +119,7 @@ def sun(number: str) -> Iterator[str]:
 
 
 def portal() -> Iterator[str]:
-    """Draw a portal: it counts nothing, and doubles the points of a sequence."""
+    """Draw a portal, which adds nothing to a sum and doubles the points of a sequence."""
     middle = CELL / 2
     yield circle(middle, middle, 16, fill="#123f52", stroke="#7fe3d4", stroke_width=3)
     yield circle(middle, middle, 9, fill="none", stroke="#7fe3d4", stroke_width=1.5, stroke_dasharray="4 3")

@@ -11,8 +11,8 @@ from rich.text import Text
 
 from tilehall.games.summon5.view import View
 
-WIDTH = 26  # characters beside the board, so that all of it fits 80 columns
-STYLES = {".": "dim", "#": "red", "*": "bold magenta"}  # and tiles are bold
+WIDTH = 26  # the width of the text beside the board, so that both fit into 80 columns
+STYLES = {".": "dim", "#": "red", "*": "bold magenta"}  # tiles are bold
 SIGNS = {".": " · ", "#": " # ", "*": " * "}
 
 REASONS = {
@@ -24,14 +24,14 @@ REASONS = {
 
 
 def draw(view: View, names: Sequence[str]) -> RenderableType:
-    """The board beside the players, and under it what is going on."""
+    """Return the board beside the players, with the status below."""
     grid = Table.grid(padding=(0, 2))
     grid.add_row(board(view), players(view, names))
     return Group(grid, *(Text(line) for line in last_turn(view, names)), Text(now(view, names), style="bold"))
 
 
 def board(view: View) -> Text:
-    """Tiles of this turn stand in brackets, those of the last one in parentheses."""
+    """Return the board. Tiles of this turn are in brackets, those of the last turn in parentheses."""
     placed = {each.cell: each.tile for each in view.placed}
     latest = {each.cell for each in view.last.placed} if view.last else set()
     text = Text("   " + "".join(f"{column:>2} " for column in range(len(view.board))), style="dim")
@@ -49,7 +49,7 @@ def board(view: View) -> Text:
 
 
 def players(view: View, names: Sequence[str]) -> Text:
-    """Scores, hands as far as they can be seen, and what is left."""
+    """Return scores, visible hands and the number of tiles left."""
     text = Text()
     for seat, hand in enumerate(view.hands):
         pointer = ">" if view.turn == seat else " "
@@ -64,7 +64,7 @@ def players(view: View, names: Sequence[str]) -> Text:
 
 
 def tiles(count: int) -> str:
-    """How many tiles.
+    """Return a number of tiles in words.
 
     >>> tiles(1), tiles(7)
     ('1 tile', '7 tiles')
@@ -73,7 +73,7 @@ def tiles(count: int) -> str:
 
 
 def rules(view: View) -> Iterator[str]:
-    """What this table plays for."""
+    """Yield the rules of this table that affect scoring."""
     options = view.options
     yield f"multiples of {' or '.join(map(str, options.sacred))} score"
     if options.target_score:
@@ -86,7 +86,7 @@ def rules(view: View) -> Iterator[str]:
 
 
 def last_turn(view: View, names: Sequence[str]) -> Iterator[str]:
-    """What the last turn earned."""
+    """Yield lines about what the last turn scored."""
     if view.last:
         runs = ", ".join(f"{' '.join(run.tiles)} = {run.sum}: {run.points}" for run in view.last.runs)
         bonus = f", perfect game: {view.last.bonus}" if view.last.bonus else ""
@@ -94,7 +94,7 @@ def last_turn(view: View, names: Sequence[str]) -> Iterator[str]:
 
 
 def now(view: View, names: Sequence[str]) -> str:
-    """What is to happen next."""
+    """Return what happens next."""
     if view.outcome:
         return f"{REASONS[view.outcome.reason]} {view.outcome.sentence(names)}"
     match view.stage:

@@ -1,4 +1,4 @@
-"""What people see of a game of SUMMON5, and the way back from it to a position."""
+"""The view of a SUMMON5 position, and positions that fit a view."""
 
 from __future__ import annotations
 
@@ -11,28 +11,28 @@ from tilehall.core.game import OPEN, Outcome, Seat, Watcher
 from tilehall.games.summon5.board import CELLS, INDEX, PORTAL, Laid, from_rows, to_rows
 from tilehall.games.summon5.state import Options, Placed, Reason, ScoredTurn, Stage, State
 
-COPIES = 4  # of each tile 0 to 9
+COPIES = 4  # the number of each tile 0 to 9
 BOX: tuple[int, ...] = tuple(tile for tile in range(10) for _ in range(COPIES))
 
 
 class View(game.View, frozen=True, kw_only=True):
-    """The board as rows of text, the hands that the watcher may see, and how the game stands."""
+    """The board as rows of text, the hands that the watcher may see, and the status of the game."""
 
     options: Options
-    board: tuple[str, ...]  # digits, `*` portals, `#` obstacles, `.` empty; without what is placed in this turn
-    placed: tuple[Placed, ...]  # in this turn, by the seat to act; seen by it alone
+    board: tuple[str, ...]  # digits, `*` portals, `#` obstacles, `.` empty; without the tiles of this turn
+    placed: tuple[Placed, ...]  # in this turn, by the seat to act; visible only to that seat
     hands: tuple[tuple[str, ...] | None, ...]  # by seat, sorted; None: hidden
     counts: tuple[int, ...]  # tiles in each hand
     pile: tuple[str, ...] | None  # sorted; None: hidden
     pile_count: int
     scores: tuple[int, ...]
-    stage: Stage  # what happens now: play, or what chance does
-    seat: Seat  # whose turn it is, or who is dealt to
+    stage: Stage  # `play`, or what chance does now
+    seat: Seat  # the seat to act, or the seat that receives tiles
     owed: int  # tiles still to be dealt to that seat
-    first: Seat | None  # who begins
+    first: Seat | None  # the first player
     rounds: int  # completed
-    moved: tuple[Seat, ...]  # who had a turn in this round
-    final: int  # completed rounds at which the game ends; 0: not known yet
+    moved: tuple[Seat, ...]  # the seats that had a turn in this round
+    final: int  # the number of completed rounds after which the game ends; 0: not known yet
     stuck: tuple[Seat, ...]
     resigned: tuple[Seat, ...]
     last: ScoredTurn | None  # the last turn in which tiles were placed
@@ -40,22 +40,22 @@ class View(game.View, frozen=True, kw_only=True):
 
 
 def names(tiles: tuple[int, ...]) -> tuple[str, ...]:
-    """Tiles as text."""
+    """Return tiles as text."""
     return tuple(map(str, tiles))
 
 
 def numbers(tiles: tuple[str, ...]) -> tuple[int, ...]:
-    """Tiles as numbers."""
+    """Return tiles as numbers."""
     return tuple(map(int, tiles))
 
 
 def placements(draft: Laid) -> tuple[Placed, ...]:
-    """Tiles laid in a turn, as people see them."""
+    """Return the tiles of a draft as the view shows them."""
     return tuple(Placed(str(tile), CELLS[at]) for at, tile in draft)
 
 
 def undone(state: State) -> tuple[tuple[int, ...], ...]:
-    """The hands as the turn began: the draft is back in the hand it came from."""
+    """Return the hands at the start of the turn, with the draft back in the hand it came from."""
     if not state.draft:
         return state.hands
     back = tuple(sorted([*state.hands[state.seat], *(tile for _, tile in state.draft)]))
@@ -63,7 +63,7 @@ def undone(state: State) -> tuple[tuple[int, ...], ...]:
 
 
 def view_of(state: State, watcher: Watcher, turn: Seat | None, outcome: Outcome | None) -> View:
-    """All that the watcher may know (C6): its own hand, and the draft only if it makes it (C3a)."""
+    """Return everything that the watcher may know (C6): its own hand, and the draft if it is its own (C3a)."""
     everything = watcher == OPEN or outcome is not None
     drafting = everything or watcher == state.seat
     hands = state.hands if drafting else undone(state)
@@ -94,7 +94,7 @@ def view_of(state: State, watcher: Watcher, turn: Seat | None, outcome: Outcome 
 
 
 def state_of(view: View, rng: Random) -> State:
-    """A position behind a view: what it hides is dealt blindly from the tiles that it does not show."""
+    """Return a position that fits a view. Hidden tiles are dealt at random from those that the view does not show."""
     board = from_rows(view.board)
     draft = tuple((INDEX[each.cell], int(each.tile)) for each in view.placed)
     seen = [tile for tile in board if tile < PORTAL]

@@ -1,4 +1,4 @@
-"""One turn while it is woven: where tiles of the hand may go, and whether the turn can end."""
+"""A turn in progress: where tiles of the hand may go, and whether the turn can end."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from tilehall.games.summon5.reach import ANY, assignable, reach_of
 from tilehall.games.summon5.state import State
 from tilehall.games.summon5.windows import HERE, Window, windows
 
-ALONE = -1  # a cell is in no sequence of two or more that way
+ALONE = -1  # the cell is in no sequence of two or more in this direction
 
 
 class Weaving:
-    """The board with the draft on it, and what is left in the hand."""
+    """The board with the draft on it, and the rest of the hand."""
 
     def __init__(self, state: State) -> None:
         self.strict = state.options.strict
@@ -36,22 +36,22 @@ class Weaving:
         self.placed = tuple(at for at, _ in state.draft)
         self.hand = state.hands[state.seat]
         self.reach = reach_of(self.hand, state.options.sacred)
-        # R1.12: the first turn has a tile next to the centre, so until it is made all of these are empty.
+        # R1.12: the first turn has a tile next to the centre, so these cells are all empty until then.
         near = beside(centre(state.options.board))
         self.opening = near if min(state.board[at] for at in near) >= EMPTY else ()
 
     def ways(self) -> tuple[int, ...]:
-        """The ways in which the draft can go on."""
+        """Return the directions in which the draft can continue."""
         if len(self.placed) < 2:
             return WAYS
         return (DOWN,) if (self.placed[1] - self.placed[0]) % DOWN == 0 else (ACROSS,)
 
     def next_to_tile(self, at: int) -> bool:
-        """Whether a tile lies next to a cell, one of this turn's included (R1.4a)."""
+        """Return whether a tile is next to a cell, including tiles of this turn (R1.4a)."""
         return any(self.board[near] <= PORTAL for near in beside(at))
 
     def candidates(self) -> list[int]:
-        """The empty cells next to a tile, in line with the draft, row by row."""
+        """Return the empty cells next to a tile, in line with the draft, row by row."""
         if not self.placed:
             return frontier(self.board)
         first, last = self.placed[0], self.placed[-1]
@@ -64,10 +64,10 @@ class Weaving:
         return sorted(found)
 
     def windows(self, at: int, way: int) -> tuple[Window, ...]:
-        """What a turn with the draft and a tile on this cell could fill."""
+        """Return the windows that a turn with the draft and a tile on this cell could fill."""
         first = last = HERE
         for placed in self.placed:
-            # The border is wider than a window, so a distance below five along a row never leads to another row.
+            # The border is wider than a window, so an offset below five along a row never reaches another row.
             distance, astray = divmod(placed - at, way)
             if astray or not -LONGEST < distance < LONGEST:
                 return ()
@@ -78,12 +78,12 @@ class Weaving:
         return tuple(each for each in found if any(at + other * way in self.opening for other in each.others))
 
     def total(self, at: int, way: int) -> int:
-        """The sum of the sequence that runs through a cell, or would if it is empty; ALONE when there is none."""
+        """Return the sum of the sequence through a cell, or through a tile placed there. `ALONE` if there is none."""
         first, last = ends(self.board, at, way)
         return ALONE if first == last else sum(self.board[first : last + 1 : way].translate(VALUES))
 
     def fitting(self, at: int) -> int:
-        """The tiles of the hand, as bits, with which some turn that has them on this cell can end (R1.4a)."""
+        """Return the tiles of the hand, as bits, that some legal turn can have on this cell (R1.4a)."""
         if self.strict:
             return self._fitting_strictly(at)
         reach, tiles = self.reach, 0
@@ -94,7 +94,7 @@ class Weaving:
                 tiles |= reach.scoring(window.fills, window.total)
                 if tiles == reach.tiles:
                     return tiles
-        # The long sequence alone does not let every tile fit: perhaps one that crosses it scores.
+        # The long sequence alone does not make every tile fit, but a crossing sequence may score.
         for way in [way for way in WAYS if found[way]]:
             across = crossing(way)
             if any(self.scores(self.total(placed, across)) for placed in self.placed):
@@ -105,15 +105,15 @@ class Weaving:
         return tiles
 
     def scores(self, total: int) -> bool:
-        """Whether a sequence with this sum scores."""
+        """Return whether a sequence with this sum scores."""
         return total > 0 and bool(self.reach.good >> total & 1)
 
     def _scoring(self, total: int) -> int:
-        """The tiles of the hand that make a crossing sequence score."""
+        """Return the tiles of the hand that make a crossing sequence score."""
         return 0 if total == ALONE else self.reach.scoring(1, total)
 
     def _fitting_strictly(self, at: int) -> int:
-        """The same where every sequence formed must be a multiple, or 0."""
+        """Return the same as `fitting` under the rule that the sum of every sequence must be a multiple, or 0."""
         tiles = 0
         for way in WAYS:
             across = crossing(way)
@@ -125,7 +125,7 @@ class Weaving:
                     continue
                 here = self.total(at, across)
                 others = [self.total(at + other * way, across) for other in window.others]
-                # Sums of 0 are allowed, but something must score: when all that lies there is 0, the new tiles must.
+                # Sums of 0 are allowed, but something must score: if all tiles there are 0, the new ones must score.
                 positive = window.total > 0 or max(here, *others, *crossed, 0) > 0
                 good = self.reach.good | positive
                 demands = tuple(sorted(self._allowed(total) for total in others))
@@ -136,22 +136,22 @@ class Weaving:
         return tiles
 
     def _allowed(self, total: int) -> int:
-        """The tiles that a crossing sequence with this sum may be extended by when the rules are strict."""
+        """Return the tiles that may extend a crossing sequence with this sum under the strict rule."""
         return ANY if total == ALONE else (self.reach.good | 1) >> total & ANY
 
     def gaps(self) -> list[int]:
-        """The cells between the first and the last placed tile that are still empty (R1.3)."""
+        """Return the cells between the first and the last placed tile that are still empty (R1.3)."""
         if len(self.placed) < 2:
             return []
         (way,) = self.ways()
         return [at for at in range(self.placed[0], self.placed[-1], way) if self.board[at] > PORTAL]
 
     def joined(self, cells: Iterable[int]) -> bool:
-        """Whether one of these cells lies next to a tile from before this turn (R1.3)."""
+        """Return whether one of these cells is next to a tile from an earlier turn (R1.3)."""
         return any(self.board[near] <= PORTAL and near not in self.placed for at in cells for near in beside(at))
 
     def cost(self, at: int) -> int | None:
-        """How many tiles a turn with the draft and this empty cell takes at least, by R1.3 and R1.4 alone."""
+        """Return the smallest number of tiles of a turn with the draft and this empty cell, by R1.3 and R1.4 alone."""
         return min(
             (
                 window.fills
@@ -163,18 +163,18 @@ class Weaving:
         )
 
     def open_to(self, at: int) -> bool:
-        """Whether a tile may go there for now, gaps left open meanwhile: what people's drafts are judged by (R1.4a)."""
+        """Return whether a player's draft may have a tile on this cell for now, even with gaps (R1.4a)."""
         if self.board[at] != EMPTY:
             return False
         cost = self.cost(at)
         return cost is not None and cost <= len(self.hand)
 
     def opened(self) -> bool:
-        """Whether this is not the first turn, or a placed tile lies next to the centre (R1.12)."""
+        """Return whether this is not the first turn, or a placed tile is next to the centre (R1.12)."""
         return not self.opening or any(at in self.opening for at in self.placed)
 
     def complete(self) -> bool:
-        """Whether the turn can end as it stands."""
+        """Return whether the turn can end now."""
         if not self.placed or self.gaps() or not self.joined(self.placed) or not self.opened():
             return False
         way = self.ways()[0]
@@ -185,5 +185,5 @@ class Weaving:
         return any(map(self.scores, totals))
 
     def playable(self) -> bool:
-        """Whether there is any legal turn."""
+        """Return whether there is any legal turn."""
         return any(self.fitting(at) for at in self.candidates())

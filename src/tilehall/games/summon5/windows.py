@@ -7,20 +7,20 @@ from typing import Final, NamedTuple
 
 from tilehall.games.summon5.board import EMPTY, LONGEST, PORTAL, VALUES
 
-HERE: Final = LONGEST  # a piece of a line is a cell with five more on each side: this is the cell
+HERE: Final = LONGEST  # the index of the cell itself in a slice of its line, which has five more cells on each side
 
 
 class Window(NamedTuple):
-    """A stretch that one turn would make an unbroken sequence of two to five tiles."""
+    """A stretch of a line that one turn would fill to a sequence of two to five tiles."""
 
-    fills: int  # cells to fill
-    total: int  # of the tiles that lie in it
-    others: tuple[int, ...]  # the cells to fill besides the one looked at, counted from that one
+    fills: int  # the number of cells to fill
+    total: int  # the sum of the tiles in it
+    others: tuple[int, ...]  # the other cells to fill, as offsets from this cell
 
 
 @lru_cache(maxsize=1 << 15)
 def windows(piece: bytes, first: int, last: int) -> tuple[Window, ...]:
-    """The windows that hold an empty cell and everything from `first` to `last`, those with the most to fill first.
+    """Return the windows that contain an empty cell and everything from `first` to `last`, most cells to fill first.
 
     >>> from tilehall.games.summon5.board import BLOCK
     >>> piece = bytes([BLOCK, BLOCK, BLOCK, BLOCK, 4, EMPTY, EMPTY, BLOCK, 1, 1, 1])
@@ -29,7 +29,7 @@ def windows(piece: bytes, first: int, last: int) -> tuple[Window, ...]:
     """
     found = []
     for start in range(last - LONGEST + 1, first + 1):
-        if piece[start - 1] <= PORTAL:  # R1.4: a sequence is a whole run, so no tile lies before or behind it
+        if piece[start - 1] <= PORTAL:  # R1.4: a sequence is a whole run, so there is no tile before or after it
             continue
         total = 0
         others: tuple[int, ...] = ()

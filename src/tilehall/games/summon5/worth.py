@@ -1,4 +1,4 @@
-"""What the next tile of a draft would be worth on every cell that it may go to."""
+"""The points of a draft with its next tile on every cell that the tile may go to."""
 
 from __future__ import annotations
 
@@ -9,14 +9,15 @@ from tilehall.games.summon5.scoring import points
 from tilehall.games.summon5.state import Options, Run
 from tilehall.games.summon5.weaving import Weaving
 
-Worth = dict[str, dict[str, int]]  # by tile, then by cell
+Worth = dict[str, dict[str, int]]  # by tile and cell
 
 
 def worth(weaving: Weaving, cells: Iterable[int], runs: Sequence[Run], options: Options, rounds: int) -> Worth:
-    """What the draft would earn with one more tile of the hand on each of these empty cells.
+    """Return the points of the draft with one more tile of the hand on each of these empty cells.
 
-    What earns nothing is left out. `runs` are the sequences that the draft forms without it. A tile changes only the
-    two lines through its own cell, so the other sequences are counted once. The bonus for an empty hand is not in it.
+    Cells that score nothing are omitted. `runs` are the sequences of the draft itself. A tile changes only the two
+    lines through its cell, so the points of all other sequences are computed once. The bonus for an empty hand is not
+    included.
     """
     before = {_line(run): run.points for run in runs}
     total = sum(before.values())
@@ -39,6 +40,6 @@ def worth(weaving: Weaving, cells: Iterable[int], runs: Sequence[Run], options: 
 
 
 def _line(run: Run) -> tuple[int, int]:
-    """Which way a sequence runs, and where it begins."""
+    """Return the direction of a sequence and its first cell."""
     first, second = INDEX[run.cells[0]], INDEX[run.cells[1]]
     return second - first, first

@@ -1,1 +1,1 @@
-"""Several nodes that act as one: what they tell each other over a bus, over the store that they share."""
+"""Several nodes that act as one server. They share a store and exchange messages over a bus."""

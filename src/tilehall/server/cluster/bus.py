@@ -1,4 +1,4 @@
-"""The bus between nodes, and its end over NATS. It carries messages while it can, and promises nothing."""
+"""The bus between nodes, and its implementation with NATS. Delivery is not guaranteed."""
 
 from __future__ import annotations
 
@@ -9,27 +9,27 @@ from tilehall.server.cluster.nats_connection import NatsConnection, NatsMessage
 
 
 class Bus(Protocol):
-    """Carries messages from one node to all others, those of one node in their order. Some may be lost."""
+    """Carries messages from one node to all others. Messages of one node arrive in order, but some may be lost."""
 
     @property
     def connected(self) -> bool:
-        """Whether messages get through at this moment, as far as it is known."""
+        """Whether messages can be delivered now, as far as is known."""
 
     async def listen(self, receive: Callable[[bytes], None]) -> None:
-        """Have every message of another node brought here from now on."""
+        """Pass every message of another node to `receive` from now on."""
 
     def publish(self, raw: bytes) -> bool:
-        """Send a message soon; False where it is dropped."""
+        """Queue a message. Return False if it is dropped."""
 
     async def close(self) -> None:
-        """Send what waits, and stop."""
+        """Send all queued messages, and stop."""
 
 
 class NatsBus:
-    """The end of the bus that a node has."""
+    """A node's connection to the bus."""
 
     def __init__(self, connection: NatsConnection, hall: str) -> None:
-        """`hall` is the same for all nodes of a hall, and another for each hall that shares the servers."""
+        """Create the bus. `hall` is common to all nodes of a hall, and unique among halls that share NATS servers."""
         self.connection = connection
         self._subject = f"tilehall.{hall}.events"
 
@@ -38,7 +38,7 @@ class NatsBus:
         return self.connection.connected
 
     async def listen(self, receive: Callable[[bytes], None]) -> None:
-        """Have every message of another node brought here from now on."""
+        """Pass every message of another node to `receive` from now on."""
 
         async def handle(message: NatsMessage) -> None:
             receive(message.data)
@@ -46,9 +46,9 @@ class NatsBus:
         await self.connection.subscribe(self._subject, handle)
 
     def publish(self, raw: bytes) -> bool:
-        """Send a message soon; False where it is dropped."""
+        """Queue a message. Return False if it is dropped."""
         return self.connection.publish(self._subject, raw)
 
     async def close(self) -> None:
-        """Send what waits, and disconnect."""
+        """Send all queued messages, and disconnect."""
         await self.connection.close()

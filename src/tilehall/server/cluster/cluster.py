@@ -1,7 +1,7 @@
-"""One node's part in a cluster: it brings what happens on other nodes to its own tables and people.
+"""One node of a cluster: it applies events of other nodes to its own tables and users.
 
-The log is the truth and the bus a hint. What the bus loses is found by a look at how far the rooms have come, every two
-seconds.
+The log is the source of truth, and messages on the bus are only hints. Every two seconds, a node checks the newest
+entries of its rooms to find what the bus lost.
 """
 
 from __future__ import annotations
@@ -34,16 +34,18 @@ from tilehall.store.protocol import Head
 from tilehall.store.store import Store
 from tilehall.table.summary import Code, UserId
 
-TICK_S = 1.0  # between two messages that this node is there
-LOOK_S = 2.0  # between two looks at how far the rooms have come that are watched here
-MAX_HEADS = 1000  # rooms in one such look
+TICK_S = 1.0  # between two signs of life of this node
+LOOK_S = 2.0  # between two checks of the rooms that are watched here
+MAX_HEADS = 1000  # rooms per check
 
 logger = logging.getLogger("tilehall.cluster")
 
 
 class Cluster:
-    """What other nodes tell, brought to the tables and people of this one. The caller starts and stops it after the
-    hall."""
+    """Passes events of other nodes to the tables and users of this node.
+
+    The caller starts it after the hall, and also stops it after the hall.
+    """
 
     def __init__(
         self,
@@ -79,22 +81,22 @@ class Cluster:
         hall.on_load.append(self.follow)
 
     async def start(self) -> None:
-        """Listen, and tell the others that this node is there."""
+        """Listen to the bus, and announce this node."""
         await self.node.bus.listen(self.receive)
         self._tasks.run(self._beat())
         self._tasks.run(self._check())
 
     async def stop(self) -> None:
-        """Tell the others that this node stops."""
+        """Announce that this node stops."""
         self._tasks.cancel()
         self.node.publish(events.NodeLeft())
         self.node.send()
         await self.node.bus.close()
 
-    # Hearing.
+    # Receiving.
 
     def receive(self, raw: bytes) -> None:
-        """Take a message of another node."""
+        """Handle a message of another node."""
         self.node.read(raw, self._hear)
 
     def _hear(self, node: NodeId, event: Event) -> None:
@@ -132,7 +134,7 @@ class Cluster:
                 self._presence.gone(node)
 
     def _watched(self, room: Code) -> LiveTable | None:
-        """A table that somebody watches here."""
+        """Return a table that is watched here."""
         table = self._hall.tables.get(room)
         return table if table is not None and table.presence.sockets else None
 
@@ -143,8 +145,10 @@ class Cluster:
     # Tables.
 
     async def follow(self, table: LiveTable) -> None:
-        """Keep a table that is being loaded as far as its log is. The caller puts it among the hall's tables then, with
-        nothing to wait for in between."""
+        """Keep a table up to date with its log while it is being loaded.
+
+        The caller then adds it to the hall's tables without an `await` in between.
+        """
         heads = await self._store.heads([table.room.code])
         head = heads.get(table.room.code, Head(0, 0))
         follower = Follower(table, head.talk, self._give_up, self._time.elapsed() + SILENCE_S)
@@ -156,7 +160,7 @@ class Cluster:
         if self._hall.tables.get(table.room.code) is table:
             del self._hall.tables[table.room.code]
 
-    # Every now and then.
+    # Periodic tasks.
 
     async def _beat(self) -> None:
         while True:
@@ -164,7 +168,7 @@ class Cluster:
             await asyncio.sleep(TICK_S)
 
     def beat(self) -> None:
-        """Tell that this node is there, and see who is not. The store is not asked: it may be slow."""
+        """Send a sign of life, and find nodes that are gone. It does not use the store, which may be slow."""
         tables = self._hall.tables
         thinking = {code: table.room.moved for code, table in tables.items() if table.bots.busy}
         self.node.publish(events.NodeAlive(__version__, rules(), thinking, not self._clocks.giving_back))
@@ -181,7 +185,7 @@ class Cluster:
             await asyncio.sleep(TICK_S)
 
     async def check(self) -> None:
-        """Look what the store has that this node has not heard of."""
+        """Check the store for changes that this node has not heard of."""
         if self._closing.is_set():
             return
         if self._time.elapsed() - self._looked >= LOOK_S:
@@ -190,7 +194,7 @@ class Cluster:
         await self._takeover.tick()
 
     async def _look(self) -> None:
-        """Look how far the rooms have come that somebody watches here: the bus may have lost something."""
+        """Check the newest entries of the rooms that are watched here, because the bus may have lost messages."""
         watched = [code for code in self._hall.tables if self._watched(code)]
         for start in range(0, len(watched), MAX_HEADS):
             part = watched[start : start + MAX_HEADS]
@@ -205,7 +209,7 @@ class Cluster:
                     follower.hear(heads[code])
 
     async def _check_gone(self, table: LiveTable) -> None:
-        """A room is not there any more; unless it was just opened."""
+        """Remove a table whose room no longer exists, unless the room was just opened."""
         code = table.room.code
         if not await self._store.heads([code]) and self._hall.tables.get(code) is table:
             self._hall.put_away(code)

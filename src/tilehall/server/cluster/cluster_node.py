@@ -1,4 +1,4 @@
-"""One node's line to the others: what it tells them, what it hears, and how far it follows the rooms of their hall."""
+"""A node's link to the others: the messages that it sends and receives, and the rooms that it follows."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tilehall.table.summary import Code, UserId
 
 
 class RowReader:
-    """The rows of rooms behind an entry."""
+    """Reads the rows of rooms after an entry, with one query for several rooms."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -31,7 +31,7 @@ class RowReader:
         self._reading: asyncio.Task[None] | None = None
 
     async def rows(self, room: Code, after: int) -> Sequence[Row]:
-        """The rows of a room after a number; Unavailable when the store cannot be read."""
+        """Return the rows of a room after a number. Raises `Unavailable` if the store cannot be read."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Sequence[Row]] = loop.create_future()
         self._wanted.append((room, after, future))
@@ -54,7 +54,7 @@ class RowReader:
                 failure = error
             for room, after, future in wanted:
                 if future.done():
-                    continue  # whoever asked was cancelled
+                    continue  # the caller was cancelled
                 if failure is not None:
                     future.set_exception(failure)
                 else:
@@ -62,11 +62,11 @@ class RowReader:
         self._reading = None
 
 
-LOOK_AGAIN_S = 0.25  # between two looks whether another node serves players
+LOOK_AGAIN_S = 0.25  # between two checks whether another node serves players
 
 
 class ClusterNode(HallNode):
-    """This node among others, as the tables of its hall see it."""
+    """This node in a cluster, as the tables of its hall see it."""
 
     is_shared = True
 
@@ -76,33 +76,33 @@ class ClusterNode(HallNode):
         self.id: NodeId = secrets.token_hex(4)
         self.members = Members(lambda: time.elapsed())
         self._time = time
-        self.counts: Counter[str] = Counter()  # of events, by what became of them
+        self.counts: Counter[str] = Counter()  # of events, by what was done with them
         self.followers: dict[Code, Follower] = {}
         self._reader = RowReader(store)
         self._outbox: list[Event] = []
 
-    # Telling.
+    # Sending.
 
     def publish(self, event: Event) -> None:
-        """Tell all other nodes, together with what else happens in this iteration of the loop."""
+        """Send an event to all other nodes, together with all others of this iteration of the event loop."""
         if not self._outbox:
             asyncio.get_running_loop().call_soon(self.send)
         self._outbox.append(event)
 
     def send(self) -> None:
-        """Send what was published and not sent yet."""
+        """Send all published events."""
         outbox, self._outbox = self._outbox, []
         sent = [self.bus.publish(raw) for raw in events.write(self.id, outbox)]
         self.counts["sent" if all(sent) else "dropped"] += len(outbox)
 
     def committed(self, room: Code, seq: int) -> None:
-        """Tell the other nodes that a row was committed here, unless it is a move that none of them shows to anyone."""
+        """Notify the other nodes of a row that was committed here, unless it is a move that none of them shows."""
         follower = self.followers.get(room)
         if follower is None or follower.table.room.phase != "playing" or self._is_watched_elsewhere(follower):
             self.publish(events.RowAdded(room, seq))
 
     def _is_watched_elsewhere(self, follower: Follower) -> bool:
-        """Return whether somebody may watch a table on another node."""
+        """Return whether a table may be watched on another node."""
         return follower.table.presence.is_watched_elsewhere or self._time.elapsed() < follower.asked_until
 
     def said(self, room: Code, n: int) -> None:
@@ -113,10 +113,10 @@ class ClusterNode(HallNode):
     def reacted(self, room: Code, user: UserId, reaction: wire.Reaction) -> None:
         self.publish(events.ReactionShown(room, user, reaction))
 
-    # Hearing.
+    # Receiving.
 
     def read(self, raw: bytes, hear: Callable[[NodeId, Event], None]) -> None:
-        """Read a message of another node, and have each of its events heard."""
+        """Read a message of another node, and pass each of its events to `hear`."""
         try:
             node, told, unknown = events.read(raw)
         except msgspec.MsgspecError:
@@ -134,7 +134,7 @@ class ClusterNode(HallNode):
             await follower.refresh()
 
     async def rows(self, room: Code, after: int) -> Sequence[Row]:
-        """Read the rows of a room after a number, together with those of other rooms that are wanted now."""
+        """Return the rows of a room after a number. They are read together with those of other rooms."""
         return await self._reader.rows(room, after)
 
     async def rooms_to_resume(self) -> Sequence[Code]:
@@ -150,7 +150,7 @@ class ClusterNode(HallNode):
         return self.members.is_any_silent()
 
     async def is_hall_served(self) -> bool:
-        """Return whether another node serves players. One that does says so within `SILENCE` seconds."""
+        """Return whether another node serves players. A node that does so announces it within `SILENCE_S` seconds."""
         until = asyncio.get_running_loop().time() + SILENCE_S
         while not self.members.is_hall_served() and asyncio.get_running_loop().time() < until:
             await asyncio.sleep(LOOK_AGAIN_S)

@@ -1,7 +1,7 @@
-"""What nodes tell each other. Each event is a hint: lost, late or doubled it costs a read of the store, or a moment.
+"""The events that nodes send to each other. Each is only a hint: a lost, late or duplicate event does no harm.
 
-No row of the log, no line of talk and no seed is in any of them: whoever listens learns that something happened in a
-room, who looks at it, and what its number is.
+No event contains rows of a log, chat messages or seeds. A listener only learns that something happened in a room, who
+is watching it, and the number of the entry.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from tilehall.server.company.whereabouts import Place
 from tilehall.table.summary import Code, UserId
 
 NodeId = str
-MAX_MESSAGE_BYTES = 200_000  # of one message: NATS takes a million unless it is set otherwise
+MAX_MESSAGE_BYTES = 200_000  # NATS accepts a million by default
 
 
 class RowAdded(Struct, frozen=True, array_like=True, tag="row"):
@@ -27,14 +27,14 @@ class RowAdded(Struct, frozen=True, array_like=True, tag="row"):
 
 
 class LineAdded(Struct, frozen=True, array_like=True, tag="talk"):
-    """Something was said at a table."""
+    """A chat message was sent at a table."""
 
     room: Code
     n: int
 
 
 class ReactionShown(Struct, frozen=True, array_like=True, tag="reaction"):
-    """Somebody shows a reaction. It is kept nowhere, so that it is told here or not at all."""
+    """A user sent a reaction. It is not stored, so it is only sent here."""
 
     room: Code
     user: UserId
@@ -42,63 +42,63 @@ class ReactionShown(Struct, frozen=True, array_like=True, tag="reaction"):
 
 
 class PresenceAsked(Struct, frozen=True, array_like=True, tag="who"):
-    """Who watches this room on other nodes?"""
+    """A request for the watchers of this room on other nodes."""
 
     room: Code
 
 
 class PresenceTold(Struct, frozen=True, array_like=True, tag="here"):
-    """Everybody who watches a room on the node that says so."""
+    """All watchers of a room on the sending node."""
 
     room: Code
     users: tuple[UserId, ...]
 
 
 class PersonChanged(Struct, frozen=True, array_like=True, tag="person"):
-    """Somebody was renamed, banned or deleted, or is otherwise not what they were."""
+    """A user was renamed, banned, deleted or changed in another way."""
 
     user: UserId
 
 
 class CompanyChanged(Struct, frozen=True, array_like=True, tag="company"):
-    """Something is different between these people: a block, a friendship, a request or a challenge."""
+    """A relation between these users has changed: a block, a friendship, a request or a challenge."""
 
     users: tuple[UserId, ...]
-    called: tuple[UserId, ...] = ()  # those of them who are to look again
+    called: tuple[UserId, ...] = ()  # the users who should be notified
 
 
 class PeopleHere(Struct, frozen=True, array_like=True, tag="people"):
-    """Some of the people who are on a node, and where: told to friends of theirs alone."""
+    """Some of the users on a node and where they are. Only their friends see it."""
 
-    places: dict[UserId, Place | None]  # null: somebody is not to be seen any more
+    places: dict[UserId, Place | None]  # null: the user is no longer visible
 
 
 class SessionEnded(Struct, frozen=True, array_like=True, tag="out"):
-    """A device of somebody was signed out, or all of them."""
+    """One session of a user ended, or all of them."""
 
     user: UserId
     session: bytes | None = None  # the hash of its token
 
 
 class TokensTaken(Struct, frozen=True, array_like=True, tag="limit"):
-    """Tokens were taken from the bucket of a limit that all nodes share, or given back."""
+    """Tokens were taken from the bucket of a limit that all nodes share, or were returned."""
 
     limit: str
-    key: str  # the bucket's, hashed
+    key: str  # the hashed key of the bucket
     cost: float
 
 
 class NodeAlive(Struct, frozen=True, array_like=True, tag="alive"):
-    """A node is there, told every second."""
+    """A sign of life, sent every second."""
 
     release: str
     games: dict[str, int]  # the version of the rules, by name
-    thinking: dict[Code, int]  # the rooms whose bots it has move, each with the entry that moved the game last
-    serving: bool = True  # False while it starts; earlier releases do not say
+    thinking: dict[Code, int]  # the rooms whose bots this node plays, each with the last entry that moved the game
+    serving: bool = True  # False while it starts; earlier releases do not send it
 
 
 class NodeLeft(Struct, frozen=True, array_like=True, tag="left"):
-    """A node stops."""
+    """A node is stopping."""
 
 
 Event = (
@@ -123,7 +123,7 @@ _event: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
 
 
 def write(node: NodeId, events: Iterable[Event]) -> Iterator[bytes]:
-    """The messages that carry these events, in their order, from a node to all others.
+    """Yield the messages with these events, in order, from a node to all others.
 
     >>> list(write("n1", [RowAdded("KX39PQ", 12), NodeLeft()]))
     [b'["n1",[["row","KX39PQ",12],["left"]]]']
@@ -146,8 +146,9 @@ def _joined(node: NodeId, part: list[bytes]) -> bytes:
 
 
 def read(raw: bytes) -> tuple[NodeId, list[Event], int]:
-    """Which node says what, and how many of its events are of a kind that this release does not know; MsgspecError when
-    the message is none of ours.
+    """Return the node, its events, and the number of events whose type this release does not know.
+
+    Raises `MsgspecError` if the message is invalid.
 
     >>> read(b'["n1",[["row","KX39PQ",12,"more"],["later",1]]]')
     ('n1', [RowAdded(room='KX39PQ', seq=12)], 1)

@@ -1,4 +1,4 @@
-"""Keeps one live table as far as its log and its talk are, whoever writes them."""
+"""Keep a live table up to date with its log and its chat, whichever node writes them."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ logger = logging.getLogger("tilehall.cluster")
 
 
 class Follower:
-    """Follows one table. What it hears of may be old or told before; it reads only what is missing.
+    """Follows one table. Events may be old or duplicate; it reads only what is missing.
 
-    The moves of a game that nobody watches here are not read: a table is brought up to date before it is shown.
+    Moves of a game that nobody watches here are not read: a table is brought up to date before it is shown.
     """
 
     def __init__(self, table: LiveTable, talk: int, give_up: Callable[[LiveTable], None], asked_until: float) -> None:
-        """`give_up` drops a table from memory that this release cannot read."""
+        """Create a follower. `give_up` drops a table from memory that this release cannot read."""
         self.table = table
-        self.asked_until = asked_until  # when all other nodes have said whether somebody watches the table there
+        self.asked_until = asked_until  # when all other nodes have answered whether the table is watched there
         self._drop = give_up
-        self.reads = 0  # of the store, because of what was heard
-        self._wanted = Head(0, 0)  # how far the room is known to have come
-        self._talk = talk  # the number of the last line that everyone here has heard
+        self.reads = 0  # reads of the store that events caused
+        self._wanted = Head(0, 0)  # the newest known entry and chat message of the room
+        self._talk = talk  # the number of the last chat message that was sent to everyone here
         self._task: asyncio.Task[None] | None = None
 
     def hear(self, head: Head) -> None:
-        """The room has come this far: bring the table there, if it is not."""
+        """Bring the table up to this entry and chat message, unless it is already there."""
         self._wanted = Head(max(self._wanted.seq, head.seq), max(self._wanted.talk, head.talk))
         if self._behind and (self._task is None or self._task.done()):
             self._task = asyncio.get_running_loop().create_task(self._follow())
@@ -52,15 +52,17 @@ class Follower:
         return self._wanted.talk > self._talk and bool(self.table.presence.sockets)
 
     def said(self, n: int) -> None:
-        """A line was said here, and told to everyone here; those before it may be missing."""
+        """Note a chat message that was sent to everyone here. Earlier ones may be missing."""
         if n == self._talk + 1:
             self._talk = n
         else:
             self.hear(Head(0, n))
 
     async def refresh(self) -> None:
-        """Bring the room up to its log now; as it is, where the store cannot be read. Unreadable where the log has
-        something that this release cannot read."""
+        """Bring the room up to date with its log now, if the store can be read.
+
+        Raises `Unreadable` if the log has an entry that this release cannot read.
+        """
         try:
             async with self.table.lock:
                 await self._catch_up()
@@ -80,7 +82,7 @@ class Follower:
                 if self._misses_talk:
                     await self._tell_talk()
             except Unavailable:
-                return  # the store has logged it; the next look at the heads tries again
+                return  # the store has logged it; the next check tries again
             except Exception as error:
                 self._give_up(error)
                 return
@@ -91,7 +93,7 @@ class Follower:
         await self.table.catch_up()
         if not self.table.seating.is_settled:
             await self.table.do_pending()
-        # What was heard of and is not there was never committed: nothing to wait for.
+        # An announced entry that is not in the log was never committed, so there is nothing to wait for.
         if self._wanted.seq == wanted:
             self._wanted = Head(min(wanted, self.table.room.seq), self._wanted.talk)
 
@@ -105,9 +107,9 @@ class Follower:
         self._talk = max(wanted, *(said.n for said in talk), self._talk)
 
     def _give_up(self, error: Exception) -> None:
-        """The log has something that this release cannot read: whoever is here finds another node, or the next try."""
+        """Drop a table whose log this release cannot read. Its clients reconnect, perhaps to another node."""
         table = self.table
-        logger.error("room %s cannot be followed any longer: %s", table.room.code, error, exc_info=error)
+        logger.error("room %s can no longer be followed: %s", table.room.code, error, exc_info=error)
         self._drop(table)
         for socket in tuple(table.presence.sockets):
             socket.bye(str(Unreadable()), CloseCode.RESTARTING, again=True)

@@ -1,4 +1,4 @@
-"""The other nodes of a cluster: who is there, with which release and rules, and whose bots they have move."""
+"""The other nodes of a cluster: their releases, their rules, and the rooms whose bots they play."""
 
 from __future__ import annotations
 
@@ -14,31 +14,31 @@ from tilehall.server.cluster.events import NodeAlive, NodeId
 from tilehall.server.live.presence import UNHEARD_S
 from tilehall.table.summary import Code
 
-SILENCE_S = 3.5  # seconds without a word after which a node counts as gone: three of its messages were lost
+SILENCE_S = 3.5  # the silence after which a node counts as gone: three of its messages were lost
 
 logger = logging.getLogger("tilehall.cluster")
 
 
 class Member(Struct, frozen=True):
-    """Another node, as it told of itself last."""
+    """Another node, as it last described itself."""
 
     told: NodeAlive
     at: float
 
 
 def rules() -> dict[str, int]:
-    """The games of this node, each with the version of its rules."""
+    """Return the games of this node, each with the version of its rules."""
     return {name: game.version for name, game in games().items()}
 
 
 class Members:
-    """The nodes that are there, without this one."""
+    """The running nodes, without this one."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
         self._nodes: dict[NodeId, Member] = {}
-        self._silent: dict[NodeId, float] = {}  # nodes that fell silent, each with its last sign of life
-        self._differing: set[tuple[NodeId, str]] = set()  # nodes of whose other release or rules the log knows
+        self._silent: dict[NodeId, float] = {}  # silent nodes, each with its last sign of life
+        self._differing: set[tuple[NodeId, str]] = set()  # nodes whose different release or rules were logged
 
     def __len__(self) -> int:
         return len(self._nodes)
@@ -47,7 +47,7 @@ class Members:
         return node in self._nodes
 
     def alive(self, node: NodeId, told: NodeAlive) -> bool:
-        """Take note of what a node tells of itself; whether it is new here."""
+        """Record a node's sign of life. Return whether the node is new."""
         new = node not in self._nodes
         if new:
             logger.info("node %s is there", node)
@@ -60,7 +60,7 @@ class Members:
         return new
 
     def left(self, node: NodeId) -> bool:
-        """A node says that it stops; whether it was known."""
+        """Remove a node that is stopping. Return whether it was known."""
         self._silent.pop(node, None)
         if self._nodes.pop(node, None) is None:
             return False
@@ -68,7 +68,7 @@ class Members:
         return True
 
     def is_any_silent(self) -> bool:
-        """Return whether a node fell silent not long ago, and may come back with its players."""
+        """Return whether a node fell silent recently and may return with its players."""
         return any(self._clock() - at <= UNHEARD_S for at in self._silent.values())
 
     def is_hall_served(self) -> bool:
@@ -76,22 +76,25 @@ class Members:
         return any(member.told.serving for member in self._nodes.values())
 
     def lost(self) -> dict[NodeId, float]:
-        """Forget the nodes that have been silent for too long. Return each with the seconds for which it was."""
+        """Forget the nodes that have been silent for too long. Return each with the seconds of its silence."""
         now = self._clock()
         gone = {node: now - member.at for node, member in self._nodes.items() if now - member.at > SILENCE_S}
         for node in gone:
             self._silent[node] = self._nodes.pop(node).at
-            logger.warning("node %s is silent: its bots' turns are taken over", node)
+            logger.warning("node %s is silent: taking over its bots' turns", node)
         return gone
 
     def is_thinking(self, room: Code, moved: int | None = None) -> bool:
-        """Whether a node has the bots of a room move; behind this entry, where one is given."""
+        """Return whether a node plays the bots of a room (after this entry, if one is given)."""
         found = (member.told.thinking.get(room) for member in self._nodes.values())
         return any(at is not None and moved in (None, at) for at in found)
 
     def rank(self, room: Code, node: NodeId) -> int:
-        """How many other nodes are to take a room up before this one: the order is the same on all of them, and another
-        for each room (rendezvous hashing: Thaler and Ravishankar, 1998)."""
+        """Return how many other nodes should take over a room before this one.
+
+        The order is the same on all nodes, but differs between rooms (rendezvous hashing: Thaler and Ravishankar,
+        1998).
+        """
         own = _weight(room, node)
         return sum(_weight(room, other) > own for other in self._nodes)
 
@@ -101,7 +104,7 @@ def _weight(room: Code, node: NodeId) -> bytes:
 
 
 def differences(told: NodeAlive) -> list[str]:
-    """In which ways another node is not like this one, as the log says it behind its name.
+    """Return how another node differs from this one, for the log.
 
     >>> differences(NodeAlive(__version__, rules() | {"chess": 1}, {}))
     ['plays chess 1, which this one does not: its rooms cannot be opened here']

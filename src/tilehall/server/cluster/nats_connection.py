@@ -1,7 +1,7 @@
-"""A connection to NATS that is opened again whenever it breaks. What is sent meanwhile is dropped.
+"""A connection to NATS that reconnects whenever it breaks. Messages sent meanwhile are dropped.
 
-The client's own way of reconnecting keeps what was published for later, gives up after some errors, and would have to
-be watched for that: here every connection is a new client.
+The client's own reconnection keeps published messages for later and gives up after some errors, so it would need
+supervision. Here, every connection is a new client.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ if TYPE_CHECKING:  # nats-py is optional, and imported when a connection is open
     from nats.aio.client import Client
     from nats.aio.subscription import Subscription
 
-RECONNECT_PAUSE_S = 0.5  # seconds between two attempts to connect
-ATTEMPT_TIMEOUT_S = 2  # seconds for one attempt
-CONNECT_TIMEOUT_S = 15.0  # seconds for all servers that are named
-PING_EVERY_S = 1  # seconds between two pings: a server that answers three of them not is left
-MAX_WAITING_MESSAGES = 1000  # messages to be sent, while the server does not read: what comes then is dropped
+RECONNECT_PAUSE_S = 0.5  # between two attempts to connect
+ATTEMPT_TIMEOUT_S = 2  # for one attempt
+CONNECT_TIMEOUT_S = 15.0  # for all servers together
+PING_EVERY_S = 1  # a server that does not answer three pings is abandoned
+MAX_WAITING_MESSAGES = 1000  # while the server does not read; further messages are dropped
 
 logger = logging.getLogger("tilehall.cluster")
 
 
 class NatsMessage(Protocol):
-    """A message that was received."""
+    """A received message."""
 
     @property
     def data(self) -> bytes: ...
@@ -44,14 +44,14 @@ Handler = Callable[[NatsMessage], Awaitable[None]]
 
 
 class NoAnswer(Exception):
-    """Nobody answers a request: there is nobody to ask, or no answer came in time."""
+    """Nobody answered a request in time, or there is nobody to ask."""
 
 
 class NatsConnection:
-    """One connection to one of some NATS servers."""
+    """A connection to one of several NATS servers."""
 
     def __init__(self, servers: Sequence[str], name: str) -> None:
-        """Use `open`."""
+        """Create a closed connection. Call `open` instead."""
         self._servers = list(servers)
         self._name = name
         self._client: Client | None = None
@@ -65,7 +65,7 @@ class NatsConnection:
 
     @classmethod
     async def open(cls, servers: Sequence[str], name: str) -> NatsConnection:
-        """Connect; Unavailable, with a sentence, when that fails."""
+        """Connect to a server. Raises `Unavailable` with a sentence if that fails."""
         connection = cls(servers, name)
         try:
             connection._client = await connection._connect()
@@ -85,21 +85,21 @@ class NatsConnection:
         return self._client is not None and self._client.is_connected
 
     async def subscribe(self, subject: str, handler: Handler, queue: str = "") -> None:
-        """Have messages brought to a handler, also after the connection broke."""
+        """Pass messages to a handler, even after the connection breaks."""
         self._handlers[subject, queue] = handler
         if self._client is not None and self.connected:
             self._subscriptions.append(await self._client.subscribe(subject, queue, handler))
 
     async def unsubscribe(self) -> None:
-        """Have no more messages brought."""
+        """Stop receiving messages."""
         self._handlers.clear()
         subscriptions, self._subscriptions = self._subscriptions, []
-        with suppress(Exception):  # of a connection that is broken: there is nothing left to end
+        with suppress(Exception):  # the connection is broken, so there is nothing to end
             for each in subscriptions:
                 await each.unsubscribe()
 
     def publish(self, subject: str, raw: bytes) -> bool:
-        """Send a message soon; False where it is dropped."""
+        """Queue a message. Return False if it is dropped."""
         if not self.connected or len(self._waiting) >= MAX_WAITING_MESSAGES:
             return False
         self._waiting.append((subject, raw))
@@ -107,7 +107,7 @@ class NatsConnection:
         return True
 
     async def request(self, subject: str, raw: bytes, seconds: float) -> bytes:
-        """The first answer to a question; NoAnswer where there is nobody to answer, or nobody does in time."""
+        """Return the first answer to a request. Raises `NoAnswer` if there is none in time."""
         from nats import errors
 
         if self._client is None or not self.connected:
@@ -122,7 +122,7 @@ class NatsConnection:
         return data
 
     async def close(self) -> None:
-        """Send what waits, and disconnect."""
+        """Send all queued messages, and disconnect."""
         for task in self._tasks:
             task.cancel()
         if self._client is not None:
@@ -153,7 +153,7 @@ class NatsConnection:
                     self._servers,
                     name=self._name,
                     allow_reconnect=False,
-                    max_reconnect_attempts=1,  # 0 would be without end
+                    max_reconnect_attempts=1,  # 0 would mean no limit
                     reconnect_time_wait=0,
                     connect_timeout=ATTEMPT_TIMEOUT_S,
                     ping_interval=PING_EVERY_S,
@@ -169,9 +169,9 @@ class NatsConnection:
         return client
 
     async def _keep(self) -> None:
-        """Connect again whenever the connection is broken."""
+        """Reconnect whenever the connection breaks."""
         while True:
-            # Looked at every second as well: a client whose server does not read may never come to its end.
+            # Also check every second, because a client whose server does not read may never end.
             with suppress(TimeoutError):
                 async with asyncio.timeout(PING_EVERY_S):
                     await self._broken.wait()
@@ -179,19 +179,21 @@ class NatsConnection:
             if self.connected:
                 continue
             self._waiting.clear()
-            logger.warning("the connection to NATS is broken: nodes hear of each other through the store alone")
+            logger.warning(
+                "the connection to NATS is broken: until it returns, nodes learn of changes only from the store"
+            )
             while not self.connected:
                 await asyncio.sleep(RECONNECT_PAUSE_S)
                 with suppress(Exception):
                     self._client = await self._connect()
             self.reconnects += 1
-            logger.info("NATS is back")
+            logger.info("reconnected to NATS")
             await self._subscribe_again()
 
     async def _subscribe_again(self) -> None:
         assert self._client is not None
         self._subscriptions = []
-        with suppress(Exception):  # broken again already: so is `_broken` set
+        with suppress(Exception):  # if it broke again, `_broken` is set
             for (subject, queue), handler in self._handlers.items():
                 self._subscriptions.append(await self._client.subscribe(subject, queue, handler))
 
@@ -200,13 +202,13 @@ class NatsConnection:
             await self._wake.wait()
             self._wake.clear()
             while self._waiting and self._client is not None:
-                # A message too many costs less than one that ends this task.
+                # Losing a message is better than ending this task.
                 with suppress(Exception):
                     await self._client.publish(*self._waiting.popleft())
 
 
 async def _close(client: Client) -> None:
-    """End a client. After a TLS handshake that failed it would wait for its old connection without end."""
+    """Close a client. After a failed TLS handshake, it would otherwise wait for its old connection forever."""
     with suppress(Exception):
         async with asyncio.timeout(ATTEMPT_TIMEOUT_S):
             await client.close()

@@ -1,4 +1,4 @@
-"""People who change on one node: the others forget what they remember of them, and close what they may not have."""
+"""Changes of users on other nodes: clear caches, and close connections that are no longer allowed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tilehall.table.summary import UserId
 
 
 class PeopleNews:
-    """The part of a cluster that is about people and their sessions."""
+    """The part of a cluster that handles users and their sessions."""
 
     def __init__(
         self,
@@ -33,13 +33,13 @@ class PeopleNews:
         people.on_sign_out.append(lambda user, session: publish(events.SessionEnded(user, session)))
 
     def changed(self, user: UserId) -> None:
-        """Somebody was renamed, banned or deleted on another node."""
+        """Handle a user who was renamed, banned or deleted on another node."""
         self._people.forget(user)
         if self._sockets.of(user):
             self._run(self._check_ban(user))
 
     def signed_out(self, user: UserId, session: bytes | None) -> None:
-        """A device of somebody was signed out on another node, or all of them."""
+        """Handle the end of one session or all sessions of a user on another node."""
         self._people.forget(user)
         self._sockets.sign_out(user, session)
 

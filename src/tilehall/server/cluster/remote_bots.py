@@ -1,4 +1,4 @@
-"""Bots that think on other machines: questions go to workers over NATS, and to this node's own where none is there."""
+"""Bots on other machines: questions go to workers over NATS, or to the workers of this node if there are none."""
 
 from __future__ import annotations
 
@@ -28,28 +28,28 @@ from tilehall.server.cluster.worker_messages import (
 )
 from tilehall.server.live.bot_pool import GRACE_S, BotPool, Failed, failure
 
-MAX_ATTEMPTS = 5  # workers to be asked before this node thinks itself: the next one may have a slot
-RETRY_PAUSE_S = 0.05  # seconds before another is asked
-LOOK_EVERY_S = 1.0  # seconds between two looks whether a worker that thinks is still there
+MAX_ATTEMPTS = 5  # workers to ask before this node thinks itself
+RETRY_PAUSE_S = 0.05  # before another worker is asked
+LOOK_EVERY_S = 1.0  # between two checks whether a busy worker is still alive
 
 logger = logging.getLogger("tilehall.bots")
 T = TypeVar("T")
 
 
 class RemoteBots(BotPool):
-    """Turns from workers of this release anywhere. A question is sent only while one is there who takes it."""
+    """Gets turns from workers of this release on any machine. A question is sent only to a worker that accepts it."""
 
     def __init__(self, connection: NatsConnection, own: BotPool, clock: Callable[[], float] = monotonic) -> None:
-        """`own` are the bots of this node."""
+        """Create the client. `own` are the bots of this node."""
         super().__init__()
         self._own = own
         self._connection = connection
         self._clock = clock
-        self._workers: dict[str, tuple[WorkerAlive, float]] = {}  # by id, and when it was heard
-        self._logged: set[tuple[str, ...]] = set()  # what the log knows already
+        self._workers: dict[str, tuple[WorkerAlive, float]] = {}  # by id, with the time of its last sign of life
+        self._logged: set[tuple[str, ...]] = set()  # the sets of workers that were logged
 
     async def listen(self) -> None:
-        """Hear which workers there are."""
+        """Listen to the signs of life of workers."""
 
         async def handle(message: NatsMessage) -> None:
             try:
@@ -60,9 +60,9 @@ class RemoteBots(BotPool):
         await self._connection.subscribe(ALIVE, handle)
 
     def alive(self, told: WorkerAlive) -> None:
-        """A worker is there."""
+        """Record a sign of life of a worker."""
         if told.worker not in self._workers:
-            logger.info("worker %s is there, for %s", told.worker, ", ".join(sorted(told.games)))
+            logger.info("worker %s has joined, for %s", told.worker, ", ".join(sorted(told.games)))
         if told.release != __version__:
             text = f"worker {told.worker} runs release {told.release}, and this node {__version__}: it is not asked"
             self._log(text, told.worker, told.release)
@@ -70,7 +70,7 @@ class RemoteBots(BotPool):
 
     @property
     def workers(self) -> tuple[str, ...]:
-        """The workers that are there; those that have been silent are forgotten."""
+        """The running workers. Silent ones are forgotten."""
         late = self._clock() - SILENCE_S
         for worker in [worker for worker, (_, at) in self._workers.items() if at < late]:
             del self._workers[worker]
@@ -92,14 +92,15 @@ class RemoteBots(BotPool):
             logger.warning(text)
 
     def warm(self) -> None:
-        """Have a worker of this node ready, also where there are others: they may be gone when they are needed."""
+        """Start a worker of this node even if there are remote ones, because those may disappear."""
         self._own.warm()
 
     async def turn(self, question: Question, read: Callable[[Answer], T]) -> T:
-        """What `read` makes of the bot's answer; Failed when there is none, or when `read` finds it against the rules.
+        """Return what `read` makes of the bot's answer.
 
-        A worker that dies costs the time of one turn, or the few seconds until it counts as silent where that is less;
-        one that hangs costs half a second. Then another one is asked.
+        Raises `Failed` if there is no answer, or if `read` finds that it breaks the rules. A worker that dies costs the
+        time of one turn, or the few seconds until it counts as silent, whichever is less. A worker that hangs costs
+        half a second. Then another worker is asked.
         """
         version = find(question.game).version
         if self._takes(question.game, version):
@@ -116,7 +117,7 @@ class RemoteBots(BotPool):
         await self._own.close()
 
     async def _ask_worker(self, question: Question, version: int) -> Answer | None:
-        """A worker's answer; None where none has one in time, Failed where a bot fails."""
+        """Return a worker's answer, or None if there is none in time. Raises `Failed` if a bot fails."""
         raw, late = msgspec.json.encode(question), self._clock() + 2 * (question.seconds + GRACE_S)
         for _ in range(MAX_ATTEMPTS):
             if self._clock() >= late or not self._takes(question.game, version):
@@ -129,7 +130,7 @@ class RemoteBots(BotPool):
                 await asyncio.sleep(RETRY_PAUSE_S)
                 continue
             except msgspec.MsgspecError:
-                raise Failed("the worker talks nonsense") from None
+                raise Failed("the worker sent an invalid message") from None
             match reply:
                 case Answer():
                     return reply
@@ -140,7 +141,10 @@ class RemoteBots(BotPool):
         return None
 
     async def _ask_one(self, at: str, raw: bytes, seconds: float) -> bytes:
-        """The reply of the worker that took a question; NoAnswer where it has none in time, or falls silent before."""
+        """Return the reply of the worker that accepted a question.
+
+        Raises `NoAnswer` if there is none in time, or if the worker falls silent.
+        """
         worker, heard = at.rpartition(".")[2], False
         asking = asyncio.ensure_future(self._connection.request(at, raw, seconds))
         try:

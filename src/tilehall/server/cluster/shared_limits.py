@@ -1,9 +1,9 @@
-"""Rate limits of all nodes together: those against guessing and against floods of mail.
+"""Rate limits of all nodes together, against guessing and floods of mail.
 
-What is slow anyway is counted in the store, exactly: sign-ins, sign-ups and mail. Wrong codes are counted in memory,
-because every visit to a room would cost a write otherwise. What one node allowed, it tells the others. Guesses that
-reach several nodes before they have heard of each other are counted by each node alone, so that N nodes allow at most N
-times the limit.
+Slow requests are counted exactly, in the store: sign-ins, sign-ups and mail. Wrong room codes are counted in memory,
+because otherwise every visit to a room would cost a write. Each node reports the tokens that it took to the others.
+Guesses that reach several nodes before the reports arrive are counted separately, so N nodes allow at most N times the
+limit.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ GUESSES: NodeLimit = "wrong_codes"
 
 
 class StoredBuckets:
-    """Buckets in the store that all nodes share. Their keys are hashed: names and addresses are nobody's business."""
+    """Buckets in the store that all nodes share. Their keys are hashed, to keep names and addresses private."""
 
     def __init__(self, store: TokenBuckets, now: Callable[[], int]) -> None:
         self._store = store
         self._now = now  # milliseconds since 1970
 
     async def take(self, limit: SharedLimit, key: str, like: RateLimit) -> int:
-        """Take a token. Return 0, or the whole seconds until there is one."""
+        """Take a token. Return 0, or the whole seconds until one is available."""
         per_second, burst, _ = like.terms
         return ceil(
             await self._store.take_token(_hashed(f"{limit} {key}"), 1000 / per_second, burst, self._now()) / 1000
@@ -40,7 +40,7 @@ class StoredBuckets:
 
 
 class ToldRateLimit(RateLimit):
-    """A rate limit that tells the other nodes what was taken of it. Its keys are hashed, too."""
+    """A rate limit that reports its use to the other nodes. Its keys are hashed, too."""
 
     __slots__ = ("_publish",)
 
@@ -64,12 +64,12 @@ class ToldRateLimit(RateLimit):
         return super().wait(_hashed(key), cost)
 
     def taken_elsewhere(self, hashed: str, cost: float) -> None:
-        """Tokens were taken, or given back, on another node."""
+        """Count tokens that were taken or returned on another node."""
         self.change(hashed, -cost)
 
 
 class SharedLimits:
-    """The limits of a server that all nodes share, in place of its own."""
+    """The limits that all nodes share, which replace a server's own."""
 
     def __init__(
         self, limits: RateLimits, publish: Callable[[TokensTaken], None], store: TokenBuckets, now: Callable[[], int]
@@ -79,7 +79,7 @@ class SharedLimits:
         limits.share(StoredBuckets(store, now))
 
     def taken(self, event: TokensTaken) -> None:
-        """Count what was taken on another node."""
+        """Count the tokens that were taken on another node."""
         if event.limit == GUESSES:
             self._guesses.taken_elsewhere(event.key, event.cost)
 

@@ -1,4 +1,4 @@
-"""Who watches a room and who is around on other nodes, and the news of who is on this one."""
+"""The watchers and users on other nodes, and messages about those on this node."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from tilehall.server.live.hall import Hall
 from tilehall.server.live.table import LiveTable
 from tilehall.table.summary import Code, UserId
 
-REPEAT_TICKS = 10  # within which every room, and every user, is told of again
-MAX_PEOPLE_PER_EVENT = 1000  # far below what a message may hold
-EXPIRY_S = 30.0  # seconds after which what a node told is not believed any more: it was not repeated twice
+REPEAT_TICKS = 10  # within which every room and every user is reported again
+MAX_PEOPLE_PER_EVENT = 1000  # far below the maximum size of a message
+EXPIRY_S = 30.0  # after which a report expires, because two repetitions of it are missing
 
 
 class SharedPresence:
-    """The part of a cluster that is about who is where."""
+    """The part of a cluster that shares who is watching which room."""
 
     def __init__(
         self,
@@ -31,51 +31,51 @@ class SharedPresence:
         self._hall = hall
         self._publish = publish
         self._run = run
-        self._pause_s = pause_s  # for which news of one room are gathered
-        self._changed: set[Code] = set()  # rooms to tell of
+        self._pause_s = pause_s  # for which reports about a room are gathered
+        self._changed: set[Code] = set()  # rooms to report
         self._round = 0
 
     def follow(self, table: LiveTable) -> None:
-        """A table was loaded: tell of those who come, and find out who is there."""
+        """Report the watchers of a table that was loaded, and ask for those on other nodes."""
         code = table.room.code
         table.presence.on_change = lambda: self._tell_soon(code)
         self._publish(events.PresenceAsked(code))
 
     def asked(self, code: Code) -> None:
-        """Another node wants to know."""
+        """Answer another node's request for watchers."""
         table = self._hall.tables.get(code)
         if table is not None and table.presence.sockets:
             self._tell_soon(code)
 
     def told(self, node: NodeId, event: events.PresenceTold) -> None:
-        """Another node says who is there."""
+        """Record the watchers on another node."""
         table = self._hall.tables.get(event.room)
         if table is not None and table.presence.told(node, event.users):
             if event.users:
-                # The moves of the last moment were not published if nobody watched the table there before.
+                # The latest moves were not published if nobody was watching the table there.
                 self._publish(events.RowAdded(event.room, table.room.seq))
             self._show(table)
 
     def gone(self, node: NodeId) -> None:
-        """A node is not there any more, nor is anybody on it."""
+        """Forget a node that is gone, and its users."""
         for table in self._hall.tables.values():
             if table.presence.forget(node):
                 self._show(table)
 
     def fell_silent(self, node: NodeId, seconds: float) -> None:
-        """A node has not been heard of for so long: it is dead, or paused with its users."""
+        """Note that a node has been silent for this long: it is dead, or paused together with its users."""
         for table in self._hall.tables.values():
             table.presence.fell_silent(node, seconds)
         self.gone(node)
 
     def tell_all(self) -> None:
-        """A node is new, or was cut off: tell it of everybody here."""
+        """Report everyone here to a node that is new or was disconnected."""
         for code, table in self._hall.tables.items():
             if table.presence.sockets:
                 self._publish(events.PresenceTold(code, table.presence.connected))
 
     def tick(self) -> None:
-        """Tell of some rooms again, and forget what is too old."""
+        """Report some of the rooms again, and forget expired reports."""
         self._round = (self._round + 1) % REPEAT_TICKS
         for number, (code, table) in enumerate(self._hall.tables.items()):
             if number % REPEAT_TICKS == self._round and table.presence.sockets:
@@ -95,7 +95,7 @@ class SharedPresence:
             self._publish(events.PresenceTold(code, table.presence.connected if table else ()))
 
     def _show(self, table: LiveTable) -> None:
-        """Let everyone here see who is there."""
+        """Send everyone here the new presence."""
         table.presence.miss(table.room.people)
         if table.presence.sockets:
             self._run(self._name(table))
@@ -106,7 +106,7 @@ class SharedPresence:
 
 
 class SharedWhereabouts:
-    """The part of a cluster that is about where people are."""
+    """The part of a cluster that shares where users are."""
 
     def __init__(self, whereabouts: Whereabouts, publish: Callable[[events.Event], None]) -> None:
         self._whereabouts = whereabouts
@@ -115,7 +115,7 @@ class SharedWhereabouts:
         whereabouts.on_change = self._changed
 
     def tick(self) -> None:
-        """Tell of some of those who are here."""
+        """Report some of the users who are here."""
         self._round = (self._round + 1) % REPEAT_TICKS
         here = self._whereabouts.here()
         due = [item for number, item in enumerate(here.items()) if number % REPEAT_TICKS == self._round]

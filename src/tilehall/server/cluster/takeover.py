@@ -1,4 +1,4 @@
-"""Automatic work that nobody does any more: a node that died left it behind, and another takes it up."""
+"""Take over pending automatic work of nodes that died."""
 
 from __future__ import annotations
 
@@ -9,13 +9,16 @@ from tilehall.server.ops.system_time import SystemTime
 from tilehall.store.store import Store
 from tilehall.table.summary import Code
 
-STANDSTILL_S = 2.0  # beyond the pace of the bots, that a room with pending work has stood still
-IN_TURN_S = 1.0  # that each node leaves to those before it
+STANDSTILL_S = 2.0  # in addition to the pace of the bots: how long a room with pending work may stand still
+IN_TURN_S = 1.0  # how long each node leaves the work to those before it
 
 
 class Takeover:
-    """The part of a cluster that looks for rooms where something is due. The node on which somebody moves does what
-    follows from it; the others leave it alone while that node says that it does."""
+    """The part of a cluster that finds rooms with pending work.
+
+    The node on which a player moves also does the automatic work that follows. The others leave it alone while that
+    node reports that it does so.
+    """
 
     def __init__(
         self,
@@ -35,7 +38,7 @@ class Takeover:
         self._since: dict[Code, tuple[int, float]] = {}  # rooms with pending work: their newest entry, and since when
 
     async def tick(self) -> None:
-        """Take up what has stood still for too long, and is this node's to do."""
+        """Take over rooms that have stood still for too long, if it is this node's turn."""
         members, now = self._node.members, self._time.elapsed()
         heads = await self._store.heads(await self._store.waiting_rooms())
         before, self._since = self._since, {}

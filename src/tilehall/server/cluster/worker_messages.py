@@ -1,4 +1,4 @@
-"""The messages between halls and workers over NATS, beside the question and its answer."""
+"""The messages between servers and workers over NATS, besides questions and answers."""
 
 from __future__ import annotations
 
@@ -8,22 +8,21 @@ from msgspec import Struct
 from tilehall import __version__
 from tilehall.core.question import Answer
 
-ALIVE = "tilehall.workers"  # the subject on which workers tell that they are there
-QUEUE = "workers"  # the queue group: whoever asks who is free is answered by one of them
-OFFER_TIMEOUT_S = 0.5  # seconds to answer that: a worker that hangs costs no more
+ALIVE = "tilehall.workers"  # the subject of the workers' signs of life
+QUEUE = "workers"  # the queue group, of which one member answers a request for a free worker
+OFFER_TIMEOUT_S = 0.5  # for that answer, so that a stuck worker costs no more
 
 
 def turns(game: str, version: int) -> str:
-    """The subject on which workers of this release are asked who takes a turn of a game under one version of its rules.
+    """Return the subject on which workers of this release are asked for turns of a game under one version of its rules.
 
-    One of another release may have other levels and another way to be asked, and would take what it does not understand
-    for something else.
+    A worker of another release may have different levels and message formats, and could misread a question.
     """
     return f"tilehall.bots.{__version__}.{game}.{version}"
 
 
 class WorkerAlive(Struct, frozen=True):
-    """A worker is there, told every second."""
+    """A worker's sign of life, sent every second."""
 
     worker: str
     release: str
@@ -31,13 +30,13 @@ class WorkerAlive(Struct, frozen=True):
 
 
 class WorkerTakes(Struct, frozen=True, tag_field="says", tag="takes"):
-    """The worker has a slot, which it keeps for a moment: ask it under this subject, and nobody else."""
+    """The worker has reserved a slot for a short time: send the question to this subject."""
 
     at: str
 
 
 class WorkerBusy(Struct, frozen=True, tag_field="says", tag="busy"):
-    """All slots of the worker are taken: ask another."""
+    """All slots of the worker are taken: ask another worker."""
 
 
 class WorkerFailed(Struct, frozen=True, tag_field="says", tag="failed"):

@@ -1,4 +1,4 @@
-"""`tilehall worker --nats`: bots for halls on other machines, which ask over NATS."""
+"""`tilehall worker --nats`: bots for servers on other machines, which send questions over NATS."""
 
 from __future__ import annotations
 
@@ -28,25 +28,25 @@ from tilehall.server.cluster.worker_messages import (
 from tilehall.server.live.bot_pool import BotPool, Failed
 from tilehall.store.protocol import Unavailable
 
-SLOT_KEPT_S = 2.0  # seconds that a slot is kept for a question
-TICK_S = 1.0  # seconds between two messages that this worker is there
+SLOT_KEPT_S = 2.0  # how long a slot is reserved for a question
+TICK_S = 1.0  # between two signs of life of this worker
 
 logger = logging.getLogger("tilehall.bots")
 
 
 class WorkerService:
-    """Answers questions, so many at once as it has processes; whoever asks more is told to ask another worker."""
+    """Answers questions, as many at once as it has processes. Further requests are sent to other workers."""
 
     def __init__(self, connection: NatsConnection, pool: BotPool, slots: int) -> None:
         self.worker = secrets.token_hex(4)
         self._connection = connection
         self._pool = pool
         self._free = slots
-        self._kept: deque[asyncio.TimerHandle] = deque()  # slots for those who were told that they may ask
+        self._kept: deque[asyncio.TimerHandle] = deque()  # slots that are reserved for offers
         self._thinking: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
-        """Take questions about every game that is installed here."""
+        """Accept questions about every game that is installed here."""
         await self._connection.subscribe(self._subject, self._take)
         for name, version in rules().items():
             await self._connection.subscribe(turns(name, version), self._offer, QUEUE)
@@ -56,11 +56,11 @@ class WorkerService:
         return f"tilehall.worker.{self.worker}"
 
     def beat(self) -> None:
-        """Tell halls that this worker is there."""
+        """Send a sign of life."""
         self._connection.publish(ALIVE, msgspec.json.encode(WorkerAlive(self.worker, __version__, rules())))
 
     async def _offer(self, message: NatsMessage) -> None:
-        """Somebody asks who is free: keep a slot for them, if there is one."""
+        """Reserve a slot for a server that asks for a free worker, if there is one."""
         if not self._free:
             self._reply(message, WorkerBusy())
             return
@@ -73,7 +73,7 @@ class WorkerService:
         self._free += 1
 
     async def _take(self, message: NatsMessage) -> None:
-        """Somebody asks who was told that they may."""
+        """Answer a question for which a slot is reserved."""
         if self._kept:
             self._kept.popleft().cancel()
         elif self._free:
@@ -93,7 +93,7 @@ class WorkerService:
 
     async def _answer(self, raw: bytes) -> Reply:
         def as_it_is(answer: Answer) -> Answer:
-            return answer  # whoever asked checks it against the rules
+            return answer  # the server that asked checks it against the rules
 
         try:
             return await self._pool.turn(msgspec.json.decode(raw, type=Question), as_it_is)
@@ -107,15 +107,18 @@ class WorkerService:
         self._connection.publish(message.reply, msgspec.json.encode(reply))
 
     async def stop(self) -> None:
-        """Take no more questions, and answer those that were taken."""
+        """Accept no more questions, and answer those in progress."""
         await self._connection.unsubscribe()
         if self._thinking:
             await asyncio.wait(self._thinking)
 
 
 async def serve_workers(servers: Sequence[str], slots: int, ready: Callable[[str], None]) -> None:
-    """Answer halls' questions until SIGTERM or SIGINT. `ready` is called once questions are taken; Unavailable, with a
-    sentence, when NATS cannot be reached or no bot can be started."""
+    """Answer the questions of servers until SIGTERM or SIGINT.
+
+    `ready` is called when questions are accepted. Raises `Unavailable` with a sentence if NATS cannot be reached or no
+    bot can be started.
+    """
     stopped = asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(number, stopped.set)

@@ -13,7 +13,7 @@ from litestar.params import JSONBody, PathParameter
 from msgspec import Meta, Struct
 
 from tilehall.core.game import AnyGame, Malformed, Mark, Seat, Verdict
-from tilehall.core.lesson import MOST_TURNS, LessonTry, PlayableLesson, Standing, attempt, lessons, split
+from tilehall.core.lesson import MAX_TURNS, LessonTry, PlayableLesson, Standing, attempt, lessons, split
 from tilehall.core.notation import parse, text
 from tilehall.core.registry import games
 from tilehall.server.accounts.people import People, Who
@@ -42,7 +42,7 @@ Steps = Annotated[list[str], Meta(max_length=128)]  # as on the websocket
 Turns = Annotated[
     list[list[str]],
     Meta(
-        max_length=MOST_TURNS,
+        max_length=MAX_TURNS,
         description="All turns played since the lesson began: each a draft and one final step, in the notation.",
     ),
 ]

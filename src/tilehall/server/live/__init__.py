@@ -1,1 +1,1 @@
-"""What happens live: tables in memory, websocket connections, and the bot pool."""
+"""The live part of the server: tables in memory, websocket connections and the bot pool."""

@@ -1,4 +1,4 @@
-"""The analysis of finished games: a bot thinks about their turns, once; what it thought is kept in the store."""
+"""The analysis of finished games: a bot thinks about each turn once, and the store keeps the result."""
 
 from __future__ import annotations
 
@@ -26,37 +26,37 @@ from tilehall.store.store import Store
 from tilehall.table.room import Room
 from tilehall.table.summary import Code
 
-MAX_GAMES = 32  # split into their turns, in memory: a long one takes a tenth of a second to replay
-MAX_WAITING_TURNS = 60  # turns that wait to be thought about: a minute or two of work for one worker
-RETRY_S = 5  # seconds after which to ask again when too many wait
+MAX_GAMES = 32  # games split into turns and kept in memory; replaying a long one takes a tenth of a second
+MAX_WAITING_TURNS = 60  # turns in the queue: a minute or two of work for one worker
+RETRY_S = 5  # the delay after which a client asks again if the queue is full
 
 Thoughts = tuple[Thought, ...]  # about the parts of one turn
 _thoughts: msgspec.json.Decoder[Thoughts] = msgspec.json.Decoder(Thoughts)
 
 
 class AnalysedGame(Struct, frozen=True):
-    """A game that is over, split into its turns."""
+    """A finished game, split into turns."""
 
     room: Code
     match: int
-    record: Record  # without names: these may change
+    record: Record  # without names, because these may change
     outcome: Outcome
     turns: tuple[WholeTurn, ...]
 
 
 class Analysis:
-    """Thinks about turns one at a time, as long as a pool is small: what remains of it is for hints and for play."""
+    """Analyses turns, a few at a time, so that workers remain free for hints and play."""
 
     def __init__(self, store: Store, bots: Bots) -> None:
         self._store = store
         self._bots = bots
-        # Half of the workers that hints and reviews share, so that a hint never waits for long.
+        # Half of the workers that hints and reviews share, so that a hint never waits long.
         self._slots = asyncio.Semaphore(max(1, bots.workers_for_study // 2))
         self._games: LRUCache[tuple[Code, int], AnalysedGame] = LRUCache(MAX_GAMES)
         self._thinking: dict[tuple[Code, int, int], asyncio.Task[Thoughts | None]] = {}
 
     async def game(self, room: Room) -> AnalysedGame:
-        """The turns of a game. The caller has seen to it that it is over."""
+        """Return the turns of a game. The caller has checked that it is over."""
         key = (room.code, room.match)
         found = self._games.get(key)
         if found is None:
@@ -68,14 +68,15 @@ class Analysis:
         return found
 
     async def kept(self, game: AnalysedGame) -> dict[int, Thoughts]:
-        """What was thought about a game so far, by turn."""
+        """Return the stored thoughts about a game, by turn."""
         rows = await self._store.thoughts(game.room, game.match)
         return {turn: _thoughts.decode(row) for turn, row in rows.items()}
 
     async def think(self, game: AnalysedGame, turn: WholeTurn) -> Thoughts | None:
-        """Think about a turn, and keep it: None where the bot fails, `RateLimited` where too many wait already.
+        """Analyse a turn and store the result. Return None if the bot fails.
 
-        Whoever asks for the same turn meanwhile gets the same thoughts, and somebody who goes away stops nothing.
+        Raises `RateLimited` if the queue is full. Concurrent requests for the same turn share one analysis, which
+        continues even if a client disconnects.
         """
         key = (game.room, game.match, turn.number)
         task = self._thinking.get(key)

@@ -1,8 +1,8 @@
-"""A pool of bots: worker processes over pipes, asked for turns with what a seat may see, and nothing else.
+"""A pool of bots: worker processes over pipes, which receive what a seat may see and return a turn.
 
-A worker is started fresh, never forked: a fork could read the seeds. One that is late, crashes, talks nonsense or plays
-against the rules is killed, and another takes its place. Nobody waits behind one that hangs: a slot is released once
-the request exceeds its budget.
+A worker is started fresh, never forked, because a fork could read the seeds. A worker that is late, crashes, sends an
+invalid answer or breaks the rules is killed and replaced. A stuck worker does not block the others: its slot is
+released when the request exceeds its time limit.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from tilehall.core.game import Illegal, Malformed
 from tilehall.core.question import Answer, Question, WorkerReady
 
 COMMAND = (sys.executable, "-P", "-m", "tilehall.bots.worker")
-START_TIMEOUT_S = 180.0  # seconds for a worker to get ready: on a new machine it has kernels to compile first
-GRACE_S = 1.0  # seconds that a turn may come late, for a machine that is busy
-MAX_ANSWER_BYTES = 2**20  # bytes of an answer
-# All that a worker gets of the hall's environment: settings may hold passwords, and none of them is a bot's business.
+START_TIMEOUT_S = 180.0  # on a new machine, a worker has kernels to compile first
+GRACE_S = 1.0  # how late a turn may come on a busy machine
+MAX_ANSWER_BYTES = 2**20
+# The only environment variables that a worker gets, because settings may hold passwords.
 PASSED = ("PATH", "HOME", "LANG", "TMPDIR", "PYTHONPATH", "XDG_CACHE_HOME", "NUMBA_CACHE_DIR")
 
 T = TypeVar("T")
@@ -31,11 +31,11 @@ _said: msgspec.json.Decoder[WorkerReady | Answer] = msgspec.json.Decoder(WorkerR
 
 
 class Failed(Exception):
-    """A bot did not answer with a turn that can be played."""
+    """A bot did not answer with a playable turn."""
 
 
 class BotPool:
-    """Turns from worker processes, so many at once as there are slots."""
+    """Worker processes that compute turns, as many at once as there are slots."""
 
     def __init__(self, workers: int = 2, command: Sequence[str] = COMMAND) -> None:
         self._command = command
@@ -45,9 +45,9 @@ class BotPool:
         self._warming: asyncio.Task[None] | None = None
 
     async def turn(self, question: Question, read: Callable[[Answer], T]) -> T:
-        """What `read` makes of the bot's answer; Failed when there is none, or when `read` finds it against the rules.
+        """Return what `read` makes of the bot's answer.
 
-        A failure ends the worker.
+        Raises `Failed` if there is no answer, or if `read` finds that it breaks the rules. A failure ends the worker.
         """
         slot = _Slot(self._slots)
         await self._slots.acquire()
@@ -68,12 +68,12 @@ class BotPool:
             slot.release()
 
     def warm(self) -> None:
-        """Have a worker ready before the first turn is asked for."""
+        """Start a worker before the first turn is requested."""
         if not self._all and self._warming is None:
             self._warming = asyncio.get_running_loop().create_task(self._warm())
 
     async def fill(self, workers: int) -> None:
-        """Have so many workers ready; Failed where one cannot be started."""
+        """Start this many workers. Raises `Failed` if one cannot be started."""
         self._idle = [await self._take() for _ in range(workers)]
 
     async def _warm(self) -> None:
@@ -81,12 +81,12 @@ class BotPool:
             async with self._slots:
                 self._idle.append(await self._take())
         except Failed:
-            pass  # whoever asks for a turn hears of it
+            pass  # the next request for a turn reports it
         finally:
             self._warming = None
 
     async def _take(self) -> Process:
-        """A worker that is ready."""
+        """Return a worker that is ready."""
         while self._idle:
             worker = self._idle.pop()
             if worker.returncode is None:
@@ -104,7 +104,7 @@ class BotPool:
             async with asyncio.timeout(START_TIMEOUT_S):
                 said = await _hear(worker)
             if not isinstance(said, WorkerReady):
-                raise Failed("the worker does not say that it is ready")
+                raise Failed("the worker did not report that it is ready")
         except BaseException as error:
             await self._end(worker)
             raise failure(error) from error
@@ -116,7 +116,7 @@ class BotPool:
         await worker.stdin.drain()
         said = await _hear(worker)
         if not isinstance(said, Answer):
-            raise Failed("the worker says something else")
+            raise Failed("the worker sent an unexpected message")
         return said
 
     async def _end(self, worker: Process) -> None:
@@ -134,7 +134,7 @@ class BotPool:
 
 
 class _Slot:
-    """A slot of the pool, released once."""
+    """A slot of the pool, which is released exactly once."""
 
     def __init__(self, slots: asyncio.Semaphore) -> None:
         self._slots: asyncio.Semaphore | None = slots
@@ -154,7 +154,7 @@ async def _hear(worker: Process) -> WorkerReady | Answer:
 
 
 def failure(error: BaseException) -> BaseException:
-    """What a failure is called; what is not the bot's fault goes on as it is."""
+    """Return the error to raise for a failure. Errors that are not the bot's fault are returned unchanged."""
     match error:
         case Illegal() | Malformed():
             return Failed(f"the turn cannot be played: {error}")
@@ -163,5 +163,5 @@ def failure(error: BaseException) -> BaseException:
         case EOFError() | OSError():
             return Failed("the worker ended")
         case msgspec.MsgspecError() | ValueError():
-            return Failed("the worker talks nonsense")
+            return Failed("the worker sent an invalid message")
     return error

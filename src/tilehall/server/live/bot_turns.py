@@ -1,4 +1,4 @@
-"""The turns of a table's bots: what a bot is asked, how its answer is checked, and the task that plays for it."""
+"""The turns of a table's bots: the question, the check of the answer, and the task that plays."""
 
 from __future__ import annotations
 
@@ -22,36 +22,37 @@ from tilehall.table import commands, projections
 from tilehall.table.dice import Dice
 from tilehall.table.room import Change, Room
 
-if TYPE_CHECKING:  # a table owns this part, and the part refers back to it
+if TYPE_CHECKING:  # the table owns this part, and the part refers back to it
     from tilehall.server.live.table import LiveTable
 
-STAND_IN_LEVEL = "medium"  # of the bot that plays on for an absent player, or a turn whose time is up (C9)
+# The level of a bot that substitutes for an absent player, or plays a turn whose time is up (C9).
+STAND_IN_LEVEL = "medium"
 
 logger = logging.getLogger("tilehall.bots")
 
 
 class CheckedTurn(Struct, frozen=True):
-    """A bot's turn that the rules allow, and the change that it makes of the room it was asked in."""
+    """A legal turn of a bot, and the change that it makes in the room in which the bot was asked."""
 
     steps: tuple[Step, ...]
     change: Change
 
 
 def question(room: Room, seat: Seat, level: str) -> Question:
-    """Ask for a turn, with what the seat to act may see."""
+    """Return the question for a turn, with what the seat to act may see."""
     view = Raw(msgspec.json.encode(room.game.view(room.state, seat)))
     shown = projections.shown_steps(room, seat)
     return Question(game=room.game.name, level=level, view=view, shown=shown, seed=secrets.randbits(63))
 
 
 def read_turn(room: Room, seat: Seat, dice: Dice, names: tuple[str, ...], answer: Answer) -> CheckedTurn:
-    """Check a bot's answer. Raises `Malformed` or `Illegal` if it is not a turn."""
+    """Check a bot's answer. Raises `Malformed` or `Illegal` if it is not a legal turn."""
     steps = tuple(parse(line, room.game.steps) for line in answer.steps)
     return CheckedTurn(steps, commands.submit(room, seat, steps, dice, names))
 
 
 def any_turn(room: Room) -> list[Step]:
-    """A legal turn for a seat whose bots all failed, so that the game goes on."""
+    """Return a legal turn for a seat whose bots all failed, so that the game continues."""
     state, rng = room.state, SystemRandom()
     steps: list[Step] = []
     while not steps or not steps[-1].final:
@@ -61,21 +62,21 @@ def any_turn(room: Room) -> list[Step]:
 
 
 class BotTurns:
-    """Plays for the bots of one table, in a task of its own, until a person is to act."""
+    """Plays for the bots of one table in a task, until a human player is to act."""
 
     def __init__(self, table: LiveTable) -> None:
         self.table = table
         self.task: asyncio.Task[None] | None = None
-        self._logged = 0  # the entry at which a failure was logged: tried again, it is not logged again
+        self._logged = 0  # the entry at which a failure was logged, so that retries do not log it again
 
     def start(self) -> None:
-        """Play the turns that are due, unless that is under way."""
+        """Start to play the pending turns, unless the task is already running."""
         if not self.busy:
             self.task = asyncio.get_running_loop().create_task(self._run())
 
     @property
     def busy(self) -> bool:
-        """Whether a bot's turn is being thought about or played."""
+        """Whether a bot is thinking or playing."""
         return self.task is not None and not self.task.done()
 
     def cancel(self) -> None:
@@ -83,20 +84,20 @@ class BotTurns:
             self.task.cancel()
 
     async def _run(self) -> None:
-        """Whatever stops this task, periodic maintenance starts the next one while a bot's turn is due."""
+        """Play the pending turns. If this task fails, periodic maintenance starts it again."""
         table = self.table
         try:
             while table.may_bot_move():
                 await self._play()
         except Unavailable:
-            pass  # the store has logged that it cannot write
+            pass  # the store has logged the failed write
         except Exception:
             if self._logged != table.room.seq:
                 self._logged = table.room.seq
                 logger.exception("a bot's turn failed in room %s", table.room.code)
 
     async def _play(self) -> None:
-        """Play one turn. The bot thinks while it waits for people to follow."""
+        """Play one turn. The bot thinks during the pause that lets players follow the game."""
         table, bots, room = self.table, self.table.parts.bots, self.table.room
         seat = room.actor
         assert seat is not None
@@ -113,9 +114,10 @@ class BotTurns:
                 return
             if turn is not None and table.room is room:
                 change = turn.change
-            else:  # the room has changed beside the game, somebody was muted, say; or no bot had an answer
+            else:  # the room has changed apart from the game (a user was muted, for example), or no bot had an answer
                 steps = turn.steps if turn is not None else any_turn(table.room)
                 change = commands.submit(table.room, seat, steps, table.seating.dice, table.seat_names())
-            # A key made from the entry it answers: asked for twice, it is played once.
-            with suppress(AppendConflict):  # another server was first; the caller sees whether a bot's turn is left
+            # The key is derived from the entry that the turn answers, so that a repeated turn is played once.
+            # Another server was first; the caller checks whether a bot's turn is still pending.
+            with suppress(AppendConflict):
                 await table.commit(change, "", f"bot-{room.match}-{room.moved}")

@@ -1,4 +1,4 @@
-"""The bots of a server: who plays a turn, who thinks about hints and reviews, and the advice that was given before."""
+"""The bots of a server: workers for turns, for hints and reviews, and a cache of earlier advice."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ from tilehall.core.registry import find
 from tilehall.server.live.bot_pool import BotPool, Failed
 
 logger = logging.getLogger("tilehall.hall")
-MAX_ADVICE_KEPT = 4096  # answers, of about a kilobyte: the turns of some fifty games
+MAX_ADVICE_KEPT = 4096  # answers of about a kilobyte: the turns of about fifty games
 T = TypeVar("T")
 
 
 class Bots:
-    """Asks the workers of a pool. One of them is always left to players: hints and reviews share the others."""
+    """Asks the workers of a pool. One worker is always left for play; hints and reviews share the others."""
 
     def __init__(self, pool: BotPool, workers: int, pace_s: float, counts: Counter[str]) -> None:
         self.pool = pool
         self.workers_for_study = workers - 1
-        self.pace_s = pace_s  # how long a bot waits before it moves, so that people can follow
+        self.pace_s = pace_s  # the pause before a bot moves, so that players can follow the game
         self._studying = asyncio.Semaphore(self.workers_for_study)
         self._advice: LRUCache[bytes, Answer] = LRUCache(MAX_ADVICE_KEPT)  # by the hash of the question
         self._asking: dict[bytes, asyncio.Task[Answer | None]] = {}
         self._counts = counts
 
     async def turn(self, question: Question, read: Callable[[Answer], T]) -> T | None:
-        """Return a bot's answer to a question. If it fails, the lowest level answers; None if that fails too."""
+        """Return a bot's answer to a question. If it fails, the lowest level answers. Return None if that fails too."""
         for level in dict.fromkeys((question.level, find(question.game).levels[0])):
             asked = structs.replace(question, level=level)
             try:
@@ -45,7 +45,7 @@ class Bots:
         return None
 
     async def study(self, question: Question, read: Callable[[Answer], T]) -> T | None:
-        """Return a bot's answer for a hint or a review; None if it fails."""
+        """Return a bot's answer for a hint or a review, or None if it fails."""
         async with self._studying:
             try:
                 return await self.pool.turn(question, read)
@@ -54,10 +54,10 @@ class Bots:
                 return None
 
     async def advise(self, question: Question, read: Callable[[Answer], T]) -> T | None:
-        """Return what `read` makes of the advice in a position; None if a worker fails.
+        """Return what `read` makes of the advice in a position, or None if a worker fails.
 
-        Each position is asked for once: the same question gets the same answer, for a hint or for a review. A caller
-        that goes away stops nothing. `read` raises if the advice is against the rules; then nothing is kept.
+        Answers are cached, so that hints and reviews get the same answer to the same question. The search continues
+        even if a caller disconnects. If the advice breaks the rules, `read` raises and nothing is cached.
         """
         key = sha256(msgspec.json.encode(question)).digest()
         answer = self._advice.get(key)

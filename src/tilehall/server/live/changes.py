@@ -1,4 +1,4 @@
-"""The changes to a room that one message asks for: who sits where, who is ready, what is arranged."""
+"""The changes to a room that a single message requests: seats, ready marks and settings."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tilehall.table.summary import UserId
 
 
 def asked(room: Room, user: UserId, ask: wire.AnyAsk, is_here: Callable[[UserId], bool]) -> Change:
-    """The change that somebody asks for; Illegal with the reason why not. `is_here` says who is connected."""
+    """Return the change that a user requests. Raises `Illegal` with the reason. `is_here` tells who is connected."""
     match ask:
         case wire.Sit(seat=seat):
             return commands.sit(room, user, seat)

@@ -1,8 +1,8 @@
-"""The clocks of live tables: telling players, acting when a time is up, and giving back time that the hall lost.
+"""The clocks of live tables: notify players, act when a time is up, and give back time that the server lost.
 
-A table's clock is the fold of its log (`table/clock.py`). Any node may find that a time is up; the entry that follows
-is written once, because the log takes a number once. Besides the log, the store keeps when to look at which room, so
-that time is also up in rooms that no node has in memory.
+A table's clock is the fold of its log (`table/clock.py`). Any node may find that a time is up; the resulting entry is
+written once, because each number occurs in the log once. The store also keeps when each room must be checked, so that
+time runs out even in rooms that no node has in memory.
 """
 
 from __future__ import annotations
@@ -31,42 +31,43 @@ from tilehall.table.clock import GameClock
 from tilehall.table.room import Room
 from tilehall.table.summary import Code, UserId
 
-if TYPE_CHECKING:  # a table owns this part, and the part refers back to it
+if TYPE_CHECKING:  # the table owns this part, and the part refers back to it
     from tilehall.server.live.table import LiveTable
 
-LOOK_EVERY = 5.0  # seconds between looks for rooms that nobody has in memory; the hall's sign of life is as old at most
-LOOK_AGAIN = 3_600_000  # milliseconds after which a room is looked at in any case, whatever was not written of it
-EVER = 2**62  # milliseconds since 1970: no room is looked at later
-RETRY = 1.0  # seconds after which a time that is up is looked at again, where it could not be written
-LONGEST_TIMER = 3600.0  # seconds: what is further off is found by a look
-TICK_S = 0.5  # seconds between two looks at the time, by which a process that stood still notices it
-LATE_ROW_MS = 1000  # milliseconds after which another node's row counts as late: it was written or heard of slowly
-TAKE_OVER_MS = 60_000  # milliseconds past a deadline that are left to the node that the player is connected to
+# The time between checks of rooms that are not in memory, and the maximum age of the hall's sign of life.
+CHECK_EVERY_S = 5.0
+CHECK_AGAIN_MS = 3_600_000  # the time after which a room is checked in any case
+NEVER_MS = 2**62  # since 1970: no room is checked later
+RETRY_S = 1.0  # until a deadline whose effect could not be written is checked again
+MAX_TIMER_S = 3600.0  # later deadlines are found by a regular check
+TICK_S = 0.5  # between two looks at the time, with which a process notices that it was suspended
+LATE_ROW_MS = 1000  # the delay from which another node's row counts as written or received late
+TAKE_OVER_MS = 60_000  # the time after a deadline that is left to the node to which the player is connected
 
 logger = logging.getLogger("tilehall.clocks")
 
 
 class TableClock:
-    """The clock of one table. It does nothing in a room without one."""
+    """The clock of one table. It does nothing in a room without a clock."""
 
     def __init__(self, table: LiveTable) -> None:
         self._table = table
         self._timer: asyncio.TimerHandle | None = None
         self._noticing: asyncio.Handle | None = None
-        self._to_keep = True  # whether the store is to be told when to look
-        self._late: Seat | None = None  # as everyone was told last
+        self._to_keep = True  # whether the store needs a new time for the next check
+        self._late: Seat | None = None  # as last sent to everyone
         self.reset()
 
     def reset(self) -> None:
-        """The log is read from its first row on."""
+        """Reset the clock before the log is read from its first row."""
         self.clock: GameClock | None = None
         self._turn = 0  # the row with which the turn began
-        self._began = 0  # when the row was written after which the time runs
+        self._began = 0  # when the row after which the time runs was written
         self._lost: list[Span] = []  # since then, by this table alone
-        self._settled: list[Span] = []  # spans since then of which all that was lost is given back
+        self._settled: list[Span] = []  # spans since then whose lost time was given back
 
     def record(self, row: Row, entry: entries.AnyEntry, room: Room) -> None:
-        """Take over a row of the log of a room that has a clock; everyone is told behind what else is told of it."""
+        """Apply a row of a room with a clock. Watchers are notified after the other messages about the row."""
         before, self.clock = self.clock, clock.after(self.clock, entry, room, row.at)
         if isinstance(entry, entries.TimeGivenBack):
             self._settled.append((entry.since or row.at - entry.milliseconds, row.at))
@@ -81,9 +82,9 @@ class TableClock:
             self._noticing = asyncio.get_running_loop().call_soon(self._notice)
 
     def _notice(self) -> None:
-        """Tell everyone, and have somebody look when the time is up."""
+        """Notify everyone, and schedule a check at the deadline."""
         self._noticing = None
-        if self._table.room.late != self._late:  # a bot plays a turn whose time was up, or has played it
+        if self._table.room.late != self._late:  # a bot plays a turn whose time was up, or has finished it
             self._late = self._table.room.late
             self._table.tell_room()
         self._table.tell_all(self.status())
@@ -97,24 +98,24 @@ class TableClock:
         if deadline is None:
             return
         wait = max(least, (deadline - self._table.parts.time.now()) / 1000)
-        if wait <= LONGEST_TIMER:
+        if wait <= MAX_TIMER_S:
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(wait, lambda: self._table.parts.clocks.run(self.check()))
 
     def drop(self) -> None:
-        """The table is dropped from memory: the store knows when to look at it."""
+        """Stop when the table is dropped from memory. The store knows when to check it."""
         self.cancel()
         if self.clock is not None:
             self._table.parts.clocks.run(self.keep())
 
     def cancel(self) -> None:
-        """No timer runs any more."""
+        """Cancel the timer."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
     def status(self) -> wire.ClockStatus:
-        """The clock as everyone is told of it."""
+        """Return the clock as a message for everyone."""
         now = self._table.parts.time.now()
         if self.clock is None:
             return wire.ClockStatus(seat=None, left=())
@@ -122,7 +123,7 @@ class TableClock:
         return wire.ClockStatus(seat=running, left=self.clock.left_at(now))
 
     def tell(self, socket: Socket) -> None:
-        """Tell somebody who comes in."""
+        """Send the clock to a user who enters."""
         if self._table.room.settings.clock is not None:
             late = self._table.late_spectators
             socket.send(wire.write(late.clock_status() if late.includes(socket.user) else self.status()))
@@ -132,39 +133,40 @@ class TableClock:
         return deadline is not None and deadline <= self._table.parts.time.now()
 
     async def check(self) -> None:
-        """If the time of the seat to act is up, do what the host chose for that, unless another node has."""
+        """Apply the host's choice if the time of the seat to act is up, unless another node has done so."""
         table = self._table
         try:
             if not self._may_time_out():
                 return
-            # A time is up only while the store can be written. Moves that have arrived by now are read before this is
-            # answered, and take the lock first.
+            # A time is up only while the store can be written. Moves that have arrived by now are handled before this
+            # write completes, and take the lock first.
             await table.parts.clocks.prove_alive()
             async with table.lock:
                 await self.repay()
                 if self._may_time_out():
                     change = commands.time_out(table.room, table.seating.dice, STAND_IN_LEVEL)
                     key = f"timeout-{table.room.match}-{table.room.moved}"
-                    with suppress(Illegal):  # something else was written first, and is loaded by now
+                    with suppress(Illegal):  # another entry was written first, and is loaded by now
                         await table.commit(change, "", key)
                     await table.do_pending()
         finally:
             if self._is_up() and not table.parts.closing.is_set():
-                self._set_timer(least=RETRY)
+                self._set_timer(least=RETRY_S)
 
     def _may_time_out(self) -> bool:
         parts = self._table.parts
         return self._is_up() and not parts.clocks.giving_back and not parts.closing.is_set() and self._is_ours()
 
     def is_running(self) -> bool:
-        """Return whether the time of a player runs."""
+        """Return whether the time of a player is running."""
         return self.clock is not None and self.clock.deadline is not None
 
     def _is_ours(self) -> bool:
         """Return whether this node decides about the seat to act.
 
-        The node that a player is connected to does: it knows best what it has heard of the player, and when it could
-        not listen. Other nodes step in long after the deadline. If the player is not connected, every node decides.
+        The node to which the player is connected decides, because it knows which messages of the player it received and
+        when it could not receive any. Other nodes step in long after the deadline. If the player is not connected,
+        every node decides.
         """
         assert self.clock is not None
         assert self.clock.deadline is not None
@@ -176,17 +178,17 @@ class TableClock:
         return not presence.is_here(user) and not self._table.parts.node.is_any_silent()
 
     def _player(self) -> UserId:
-        """Return the player whose time runs."""
+        """Return the player whose time is running."""
         assert self.clock is not None
         assert self.clock.seat is not None
         return self._table.room.chairs[self.clock.seat].user
 
     def owed(self) -> int:
-        """Return how many milliseconds the hall owes the seat to act; 0 if they are too few to count."""
+        """Return how many milliseconds the server owes the seat to act, or 0 if they are too few to count."""
         return self._owed()[0]
 
     def _owed(self) -> tuple[int, int]:
-        """Return what is owed, and since when."""
+        """Return the owed time and its start."""
         now = self._table.parts.clocks.observe()
         if not self.is_running() or not self._is_ours():
             return 0, now
@@ -199,26 +201,28 @@ class TableClock:
         return (owed, since) if owed >= MIN_LOST_MS else (0, now)
 
     async def repay(self) -> None:
-        """Give back the time that the hall owes the seat to act. The caller holds the table's lock."""
+        """Give back the time that the server owes the seat to act. The caller holds the table's lock."""
         table = self._table
         while (found := self._owed())[0]:
-            with suppress(Illegal):  # another node wrote something; what is owed now is computed again
+            with suppress(Illegal):  # another node wrote an entry; the owed time is computed again
                 await table.commit(commands.give_time_back(table.room, *found), "", f"timeback-{table.room.seq}")
 
     async def settle(self) -> None:
-        """As `repay`, for a caller that does not hold the table's lock."""
+        """Call `repay` with the table's lock."""
         if self.owed():
             async with self._table.lock:
                 await self.repay()
 
     async def look(self) -> None:
-        """See whether the time is up, and keep when to look again."""
+        """Check whether the time is up, and store when to check again."""
         await self.check()
         await self.keep()
 
     def heard_late(self, row: Row) -> None:
-        """Note that the row after which the time runs came late from another node: a player who is connected here could
-        not act on it earlier."""
+        """Note that the row after which the time runs came late from another node.
+
+        A player who is connected here could not act on it earlier.
+        """
         now = self._table.parts.time.now()
         if not self.is_running() or row.at != self._began or now - row.at < LATE_ROW_MS:
             return
@@ -227,7 +231,7 @@ class TableClock:
             self._table.parts.clocks.run(self.settle())
 
     def welcome(self, user: UserId) -> None:
-        """Note that a player comes to this node after theirs fell silent: nothing that they sent there was heard."""
+        """Note that a player connects to this node after theirs fell silent, which lost all that the player sent."""
         seconds = self._table.presence.unheard(user)
         if seconds is not None and self.is_running() and user == self._player():
             now = self._table.parts.time.now()
@@ -235,8 +239,10 @@ class TableClock:
             self._table.parts.clocks.run(self.settle())
 
     async def keep(self) -> None:
-        """Tell the store when to look at this room again. Raises `Unavailable` if it cannot be written; the room is
-        then looked at when the store last knew of."""
+        """Store when to check this room again.
+
+        Raises `Unavailable` if the store cannot be written. The room is then checked at the previously stored time.
+        """
         self._to_keep = False
         room, store = self._table.room, self._table.parts.store
         chosen, now = room.settings.clock, self._table.parts.time.now()
@@ -244,14 +250,14 @@ class TableClock:
             if chosen is None or room.phase in ("over", "closed"):
                 await store.forget_clock(room.code)
                 return
-            again = now + (min(LOOK_AGAIN, chosen.seconds * 1000) if self.clock else LOOK_AGAIN)
+            again = now + (min(CHECK_AGAIN_MS, chosen.seconds * 1000) if self.clock else CHECK_AGAIN_MS)
             deadline = self.clock.deadline if self.clock else None
             turn = self.clock.seat if self.clock and deadline is not None and chosen.slow else None
             await store.keep_clock(
                 RoomClock(
                     room=room.code,
                     seq=room.seq,
-                    look_at=min(now + LOOK_AGAIN, deadline) if deadline is not None else again,
+                    look_at=min(now + CHECK_AGAIN_MS, deadline) if deadline is not None else again,
                     deadline=deadline,
                     person=room.chairs[turn].user if turn is not None else None,
                     turn=self._turn,
@@ -263,13 +269,13 @@ class TableClock:
 
 
 class Clocked(Protocol):
-    """A table, as far as the clocks of a hall know it."""
+    """A table, as far as the clocks of a hall need it."""
 
     clock: TableClock
 
 
 class HallClocks:
-    """Looks after the clocks of all rooms of a hall, those that nobody has in memory too."""
+    """Manages the clocks of all rooms of a hall, including those that are not in memory."""
 
     def __init__(
         self,
@@ -280,7 +286,7 @@ class HallClocks:
         tables: Callable[[], Iterable[Clocked]],
         find: Callable[[Code], Awaitable[Clocked | None]],
     ) -> None:
-        """`tables` returns what is in memory, `find` loads the table of a room."""
+        """Create the clocks. `tables` returns the tables in memory; `find` loads the table of a room."""
         self._store = store
         self._node = node
         self._time = time
@@ -288,30 +294,30 @@ class HallClocks:
         self._tables = tables
         self._find = find
         self._tasks = BackgroundTasks(logger, "a clock failed")
-        self._failing: set[Code] = set()  # rooms whose failure was logged, until they go on
-        self.giving_back = True  # until the time is given back in which the hall was not there
+        self._failing: set[Code] = set()  # rooms with a logged failure, until they work again
+        self.giving_back = True  # until the time during which the hall was down is given back
         self._started: int | None = None  # when this node began to serve players
         self.lost = LostTime()
         self._observed: int | None = None  # when this process last looked at the time; None until it serves
-        self._down_since: int | None = None  # when the first of the writes began that have failed since the last one
-        self._unsettled: int | None = None  # the beginning of the first span that may not be given back yet
-        self._losses = 0  # spans noted so far
+        self._down_since: int | None = None  # the start of the first write that failed since the last successful one
+        self._unsettled: int | None = None  # the start of the first span that may not be given back yet
+        self._losses = 0  # the number of spans noted so far
         self._settling = False
         self._proving: asyncio.Future[None] | None = None
 
     def run(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something in a task of its own. A failure is logged, and the next look does it again."""
+        """Run a coroutine in a task. A failure is logged, and the next check repeats the work."""
         if self._closing.is_set():
             work.close()
             return
         self._tasks.run(work)
 
     async def watch(self) -> None:
-        """Give time back, then look at rooms until the task is cancelled."""
+        """Give time back, then check rooms until the task is cancelled."""
         self._started = self._time.now()
         while True:
             await attempted(self._look_now(), logger, "the clocks could not be looked at")
-            await asyncio.sleep(LOOK_EVERY)
+            await asyncio.sleep(CHECK_EVERY_S)
 
     async def _look_now(self) -> None:
         if self.giving_back and await self._node.is_hall_served():
@@ -321,26 +327,26 @@ class HallClocks:
         await self.look()
 
     async def give_back(self) -> None:
-        """Give the time back in which the hall was not running, in every room where time runs."""
+        """Give back the time during which the hall was down, in every room with a running clock."""
         store = self._store
-        alive = await store.last_alive() or 0  # 0: the hall was gone before it could write that it was running
+        alive = await store.last_alive() or 0  # 0: the hall stopped before it could write that it was running
         self.lost.by_hall.append((alive, self._started or self._time.now()))
         for code in await store.clocked_rooms():
             await self._each(code, TableClock.settle)
         self.giving_back = False
 
     async def look(self) -> None:
-        """See in which rooms a time may be up, and keep that the hall is running while time runs anywhere."""
+        """Check the rooms in which a time may be up, and store that the hall is running while any clock runs."""
         store = self._store
         for code in await store.clocks_due(self._time.now()):
             await self._each(code, TableClock.look)
-        if await store.clocks_due(EVER, most=1):
+        if await store.clocks_due(NEVER_MS, most=1):
             await self.prove_alive()
 
-    # Time that the hall loses.
+    # Time that the server loses.
 
     async def tick(self) -> None:
-        """Notice lost time, and give it back, until the task is cancelled."""
+        """Notice lost time and give it back, until the task is cancelled."""
         self._observed = self._time.now()
         while True:
             await asyncio.sleep(TICK_S)
@@ -351,7 +357,7 @@ class HallClocks:
                 self.run(self.settle())
 
     def observe(self) -> int:
-        """Return the time. If the process stood still since it last looked, that time is lost."""
+        """Return the time. If the process was suspended since the last call, record that time as lost."""
         now, before = self._time.now(), self._observed
         if before is not None:
             self._observed = now
@@ -360,13 +366,13 @@ class HallClocks:
         return now
 
     def wrote(self, since: int) -> None:
-        """Note that a write was committed which began at this time."""
+        """Note that a write which began at this time was committed."""
         if self._down_since is not None:
             since, self._down_since = min(since, self._down_since), None
         self._lose(self.lost.by_hall, (since, self.observe()))
 
     def failed(self, since: int) -> None:
-        """Note that a write failed which began at this time: the store cannot be written until another one is made."""
+        """Note that a write which began at this time failed: the store is down until another write succeeds."""
         self._down_since = min(since, self._down_since or since)
 
     def _lose(self, spans: deque[Span], span: Span) -> None:
@@ -378,8 +384,11 @@ class HallClocks:
                 self.run(self.settle())
 
     async def settle(self) -> None:
-        """Give lost time back at every table in memory. Until then the store is not told that the hall was running, so
-        that a hall that is killed here gives the time back at its next start."""
+        """Give lost time back at every table in memory.
+
+        Until then, the store is not updated with the hall's sign of life. So a hall that is killed now gives the time
+        back at its next start.
+        """
         self._settling = True
         try:
             while self._unsettled is not None:
@@ -394,8 +403,10 @@ class HallClocks:
             self._settling = False
 
     async def prove_alive(self) -> None:
-        """Write that the hall is running: this proves that the store can be written, or finds out for how long it could
-        not. Raises `Unavailable` if it cannot be. All who ask at once wait for one write."""
+        """Write a sign of life, which proves that the store can be written or shows for how long it could not.
+
+        Raises `Unavailable` if the store cannot be written. Concurrent callers share one write.
+        """
         if self._proving is None or self._proving.done():
             self._proving = asyncio.ensure_future(self._prove_alive())
             self._proving.add_done_callback(lambda done: done.cancelled() or done.exception())
@@ -411,7 +422,7 @@ class HallClocks:
         self.wrote(since)
 
     async def _each(self, code: Code, act: Callable[[TableClock], Awaitable[None]]) -> None:
-        """Do something with the clock of one room; one that fails must not stop the others."""
+        """Call a function with the clock of one room. A failure does not affect other rooms."""
         try:
             table = await self._find(code)
             if table is None:
@@ -421,19 +432,19 @@ class HallClocks:
         except Unavailable:
             raise
         except (Malformed, Unreadable):
-            # The game is not installed any more. If it is installed again, the next player to come sets the clock
-            # going. While there are other nodes, the room may be of their release, and they look after it.
+            # The game is no longer installed. If it is installed again, the next player who enters restarts the clock.
+            # Other nodes may run the release of the room, and then check it themselves.
             if not self._node.has_others():
                 await self._store.forget_clock(code)
         except Exception:
             if code not in self._failing:
                 self._failing.add(code)
-                logger.exception("the clock of room %s could not be looked at", code)
+                logger.exception("could not check the clock of room %s", code)
         else:
             self._failing.discard(code)
 
     def stop(self) -> None:
-        """Let no time be up any more."""
+        """Stop all deadlines."""
         if self._proving is not None:
             self._proving.cancel()
         for table in self._tables():

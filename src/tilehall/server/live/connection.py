@@ -1,7 +1,7 @@
-"""Connections: one client each, over a websocket on the port of the page, with its cookies.
+"""Client connections over websockets, on the port of the page and with its cookies.
 
-A rejected connection is accepted, told why, and then closed with a code, because browsers cannot read a refused
-handshake. The messages of one connection are answered in the order they came. Only pings are answered at once.
+A rejected connection is accepted, told the reason, and closed with a code, because browsers cannot read a refused
+handshake. The messages of one connection are answered in order. Only pings are answered at once.
 """
 
 from __future__ import annotations
@@ -37,19 +37,19 @@ from tilehall.store.protocol import Unavailable, Unresolved
 from tilehall.table import commands
 
 PATH = "/api/socket"
-MOST_WAITING = 64  # messages of one connection that wait to be answered
-MOST_HINTS = 4  # of one connection that are thought about at once
+MAX_WAITING_MESSAGES = 64  # of one connection, while an earlier one is answered
+MAX_HINTS = 4  # of one connection, computed at the same time
 WAITING = "The hall has not confirmed this yet. You are told as soon as it knows."
 PING = b'"ping"'  # in every ping, and in few other messages
-REMINDERS = 2  # calls of `remind` after which a client is told that the hall waits for its store
+REMINDERS = 2  # calls of `remind` after which a client is told that the server is waiting for its store
 UNREADABLE = "The hall cannot look up this room right now. Try again in a moment."
-LARGEST_FRAME = 4  # times the largest message: a frame beyond that is refused before it is read, without a sentence
+MAX_FRAME_FACTOR = 4  # times the largest message; a larger frame is refused before it is read, without a sentence
 
 logger = logging.getLogger("tilehall.connection")
 
 
 class ConnectionFactory:
-    """What every connection of a server shares: the hall, the people, the limits."""
+    """The parts that all connections of a server share: the hall, the users, the limits."""
 
     def __init__(
         self,
@@ -73,19 +73,19 @@ class ConnectionFactory:
         self.outboxes = Outboxes()
 
     def own_origin(self, headers: Any) -> bool:
-        """Whether a page of this hall opens the connection; programs that are no browsers name no origin."""
+        """Return whether a page of this hall opens the connection. Clients that are not browsers send no origin."""
         origin, site, host = (headers.get(name, "") for name in ("origin", "sec-fetch-site", "host"))
         return same_origin(origin, site, host, self.settings.public_url)
 
     def protocol(self) -> type[asyncio.Protocol]:
-        """The class for uvicorn's `ws`: it makes a Connection of each upgrade request."""
+        """Return the class for uvicorn's `ws`, which creates a `Connection` for each upgrade request."""
         return websocket_protocol(
-            lambda request: Connection(self, request), LARGEST_FRAME * self.settings.message_bytes
+            lambda request: Connection(self, request), MAX_FRAME_FACTOR * self.settings.message_bytes
         )
 
 
 def cookie(headers: Any) -> str | None:
-    """The session's token among the cookies."""
+    """Return the session token in the cookies."""
     try:
         jar = SimpleCookie(headers.get("cookie", ""))
     except CookieError:
@@ -94,7 +94,7 @@ def cookie(headers: Any) -> str | None:
 
 
 class Connection(Sender):
-    """One connected client."""
+    """A connected client."""
 
     def __init__(self, factory: ConnectionFactory, request: WSUpgradeRequest) -> None:
         super().__init__(factory.outboxes, factory.settings.slow_reader_bytes)
@@ -109,16 +109,16 @@ class Connection(Sender):
         self.told_room: wire.RoomStatus | None = None
         self.reader = frames.MessageReader(factory.settings.message_bytes)
         self.waiting: deque[bytes] = deque()
-        self.working: asyncio.Future[Any] | None = None  # answers a message
-        self.busy = False  # a message is being answered
-        self.hints: set[asyncio.Task[None]] = set()  # being thought about
-        self.confirming: int | None = None  # the id of a message that is being written down
+        self.working: asyncio.Future[Any] | None = None  # the task that answers a message
+        self.busy = False  # whether a message is being answered
+        self.hints: set[asyncio.Task[None]] = set()  # those being computed
+        self.confirming: int | None = None  # the id of a message that is being written to the store
         self.reminders = 0  # since then
         self.allowance = factory.limits.allowance("messages")
         self.forwarded = ",".join(request.headers.getall("x-forwarded-for", []))
         self.address = "unknown"
 
-    # picows calls these.
+    # Callbacks of picows.
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         self.transport = transport
@@ -137,12 +137,12 @@ class Connection(Sender):
             if kind is frames.CLOSE:
                 transport.disconnect()
             return
-        if frame.rsv1 or frame.rsv2 or frame.rsv3:  # no extension is negotiated that would use one (section 5.2)
+        if frame.rsv1 or frame.rsv2 or frame.rsv3:  # no negotiated extension uses these bits (section 5.2)
             raise frames.violation("A reserved bit is set.")
         if kind is frames.CLOSE:
             self.answer_close(frame)
         elif not self.allowance.take():
-            # Every frame counts: pings and empty fragments cost as much as messages.
+            # Every frame counts, because pings and empty fragments cost as much as messages.
             self.factory.limits.refuse("messages", self.address)
             self.bye("Those were too many messages at once; wait a moment and connect again.", CloseCode.TOO_MANY, True)
         elif kind is frames.PING:
@@ -156,21 +156,21 @@ class Connection(Sender):
         self.leave()
 
     def is_user_specific_pong(self, frame: WSFrame) -> bool:
-        """Whether a frame answers our ping; one with a reserved bit comes to `on_ws_frame`, to be refused."""
+        """Return whether a frame answers our ping. `on_ws_frame` refuses those with a reserved bit."""
         return frame.msg_type == frames.PONG and not (frame.rsv1 or frame.rsv2 or frame.rsv3)
 
-    # Taking messages.
+    # Receiving messages.
 
     def answer_close(self, frame: WSFrame) -> None:
-        """The client closes: answer, and stop."""
-        code: Any = frames.close_answer(frame)  # picows' type lists the registered codes only
+        """Answer the client's close frame, and stop."""
+        code: Any = frames.close_answer(frame)  # picows' type lists only the registered codes
         self.closed = True
         self.transport.send_close(code)
         self.transport.disconnect()
         self.leave()
 
     def read(self, frame: WSFrame, kind: WSMsgType) -> None:
-        """Take a data frame, and the message that it finishes."""
+        """Read a data frame, and queue the message if it is complete."""
         try:
             raw = self.reader.read(frame, kind)
         except frames.TooLarge as refusal:
@@ -182,8 +182,8 @@ class Connection(Sender):
                 self.take(raw)
 
     def take(self, raw: bytes) -> None:
-        """Queue a message to be answered."""
-        if len(self.waiting) >= MOST_WAITING:
+        """Queue a message."""
+        if len(self.waiting) >= MAX_WAITING_MESSAGES:
             self.factory.limits.refuse("waiting_messages", self.address)
             self.bye("Those were too many messages at once; wait a moment and connect again.", CloseCode.TOO_MANY, True)
             return
@@ -198,10 +198,10 @@ class Connection(Sender):
             self.work_in_task(self.work(ask))
 
     def answer_ping(self, raw: bytes) -> bool:
-        """Answer a ping before the messages that came earlier, and return whether it was one.
+        """Answer a ping before earlier messages. Return whether the message was a ping.
 
-        A client pings to see whether the connection holds. An earlier message that takes long, such as a hint, must not
-        look like a broken connection.
+        A client pings to check its connection. A slow answer to an earlier message must not look like a broken
+        connection.
         """
         if PING not in raw or not self.user:
             return False
@@ -219,7 +219,7 @@ class Connection(Sender):
         self.working = self.loop.create_task(work)
 
     def submit_now(self, ask: wire.Submit) -> bool:
-        """Make a move without a task, if it does not have to wait. Return whether it was answered or is on its way."""
+        """Submit a move without a task, if it need not wait. Return whether it is answered or in progress."""
         table = self.table
         if table is None:
             return False
@@ -237,7 +237,7 @@ class Connection(Sender):
         return True
 
     def appended(self, table: LiveTable, ask: wire.Submit, append: Append, _: asyncio.Future[Any]) -> None:
-        """Answer a move whose append is done."""
+        """Answer a move after its append is done."""
         try:
             finished = table.finish_now(append)
         except Exception as error:
@@ -253,7 +253,7 @@ class Connection(Sender):
             self.work_in_task(self.work())
 
     async def finish(self, table: LiveTable, ask: wire.Submit, append: Append) -> None:
-        """Finish a move that has to wait, then answer what came meanwhile."""
+        """Finish a move that has to wait, then answer the messages that arrived meanwhile."""
         try:
             self.tell(wire.Ok(id=ask.id, seq=await table.finish(append, ask)))
         except Exception as error:
@@ -262,24 +262,24 @@ class Connection(Sender):
         await self.work()
 
     def remind(self) -> None:
-        """Tell the client once if its message has been waiting for the store since an earlier call."""
+        """Notify the client once if its message has been waiting for the store since an earlier call."""
         if self.confirming is not None:
             self.reminders += 1
             if self.reminders == REMINDERS:
                 self.tell(wire.Unconfirmed(id=self.confirming, why=WAITING))
 
     async def welcome(self) -> None:
-        """Let somebody in, or say why not; then answer what they sent meanwhile."""
+        """Sign in the client or tell it why not, then answer the messages that arrived meanwhile."""
         try:
             await self.sign_in()
         except Exception:
-            logger.exception("a connection could not be let in")
+            logger.exception("a connection failed during sign-in")
             self.bye("Something went wrong in the hall; try again in a moment.", CloseCode.INTERNAL_ERROR, again=True)
             return
         await self.work()
 
     async def sign_in(self) -> None:
-        """Find out whose connection this is, and say hello; or close it with the reason why not."""
+        """Find the user of this connection and greet them, or close the connection with the reason."""
         factory = self.factory
         if self.path != PATH or not self.origin:
             self.bye("This line is only for the hall's own page.", CloseCode.NOT_ALLOWED, again=False)
@@ -296,13 +296,13 @@ class Connection(Sender):
             return
         self.user, self.session = who.user, who.session
         factory.sockets.add(self)
-        # Who was banned or signed out while they were looked up had no socket yet to be found by: they are looked up
-        # once more, which asks the store only where something has changed. Later bans find this socket.
+        # A user who was banned or signed out during the lookup had no socket yet that could be closed. So look up
+        # again, which queries the store only if something has changed. Later bans find this socket.
         if await self.look_up() is not None:
             self.tell(wire.Hello(user=who.user, name=who.name, version=__version__))
 
     async def look_up(self) -> Who | None:
-        """Who this is; None where the connection was closed, with the reason, as nobody is."""
+        """Return the user, or None after closing the connection with the reason."""
         people = self.factory.people
         try:
             who = await people.who(self.token)
@@ -320,7 +320,7 @@ class Connection(Sender):
         return who
 
     async def work(self, ask: wire.AnyAsk | None = None) -> None:
-        """Answer a message, and those that wait, one after another."""
+        """Answer a message and all queued ones, one after another."""
         try:
             while not self.closed:
                 if ask is not None:
@@ -335,7 +335,7 @@ class Connection(Sender):
             self.busy = False
 
     def read_ask(self, raw: bytes) -> wire.AnyAsk | None:
-        """A message, or None for one that cannot be read, which is refused."""
+        """Return the decoded message, or None after refusing one that cannot be read."""
         try:
             return wire.read(raw)
         except (msgspec.MsgspecError, ValueError) as error:
@@ -343,7 +343,7 @@ class Connection(Sender):
             return None
 
     def refuse_for(self, id: int, error: Exception) -> None:
-        """Say why something is not done, and show how the table stands where that is the reason."""
+        """Send the reason for a refusal, with the state of the table if the client's is stale."""
         match error:
             case Stale():
                 self.refuse(id, str(error), stale=True)
@@ -363,7 +363,7 @@ class Connection(Sender):
                 self.refuse(id, "Something went wrong in the hall; nothing has changed.")
 
     async def answer(self, ask: wire.AnyAsk) -> None:
-        """Do what is asked for, and answer."""
+        """Handle a message and answer it."""
         match ask:
             case wire.Ping():
                 self.tell(wire.Ok(id=ask.id))
@@ -409,7 +409,7 @@ class Connection(Sender):
                 self.tell(wire.Ok(id=ask.id, seq=0 if table.late_spectators.includes(self.user) else seq))
 
     async def say(self, table: LiveTable, words: str) -> None:
-        """Keep a line of talk, then send it to everyone. Raises `Illegal` with the reason if it is refused."""
+        """Store a chat message, then send it to everyone. Raises `Illegal` with the reason if it is refused."""
         commands.may_talk(table.room, self.user)
         text = "".join(letter if letter.isprintable() else " " for letter in words).strip()
         if not text:
@@ -422,19 +422,19 @@ class Connection(Sender):
         table.parts.node.said(table.room.code, said.n)
 
     async def react(self, table: LiveTable, reaction: wire.Reaction) -> None:
-        """Send a reaction to everyone; nothing is kept of it. Raises `Illegal` with the reason if it is refused."""
+        """Send a reaction to everyone without storing it. Raises `Illegal` with the reason if it is refused."""
         commands.may_talk(table.room, self.user)
         if not self.factory.limits.take("reactions", self.user, self.address):
             raise Illegal("That is a lot of reactions. Wait a moment.")
         names = await self.factory.people.names([self.user])
         if self.table is not table:
-            raise Illegal("Enter a room first.")  # sent away meanwhile: a game began that nobody may watch
+            raise Illegal("Enter a room first.")  # removed meanwhile, because a game began that nobody may watch
         await table.tell_talk(self.user, table.reaction(self.user, names[self.user], reaction))
         table.parts.node.reacted(table.room.code, self.user, reaction)
 
     def hint_in_task(self, table: LiveTable, ask: wire.Hint) -> None:
-        """Think about a hint while later messages are answered: the player may go on laying meanwhile."""
-        if len(self.hints) >= MOST_HINTS:
+        """Compute a hint while later messages are answered, so that the player can continue the draft."""
+        if len(self.hints) >= MAX_HINTS:
             raise Illegal("Several hints are being thought about; wait for one of them.")
 
         async def think() -> None:
@@ -453,10 +453,10 @@ class Connection(Sender):
         return self.table
 
     async def enter(self, code: str, after: int) -> None:
-        """Look on at another room."""
+        """Enter another room as a watcher."""
         factory = self.factory
         if not factory.limits.take("wrong_codes", self.user, self.address):
-            # Before looking: who guesses too often must not learn that a guess was right.
+            # Before the lookup: a client that guesses too often must not learn that a guess was right.
             self.bye("Too many wrong codes; try again later.", CloseCode.TOO_MANY, again=False)
             return
         table = await factory.hall.table(code)
@@ -465,7 +465,7 @@ class Connection(Sender):
         factory.limits.give_back("wrong_codes", self.user)
         commands.may_watch(table.room, self.user)
         if self.closed:
-            # The client left while the table was loaded; a table that it entered now would keep it for good.
+            # The client left while the table was loading. Entering now would keep the connection there forever.
             return
         self.leave()
         self.table = table
@@ -480,11 +480,11 @@ class Connection(Sender):
         lines = await table.late_spectators.heard(self.user, lines)
         blocked = (await factory.blocks.of(self.user)).blocked
         if self.table is not table:
-            return  # sent away meanwhile: a game began that nobody may watch
+            return  # removed meanwhile, because a game began that nobody may watch
         self.tell(wire.Said(lines=tuple(line for line in lines if line.user not in blocked)))
 
     def send_away(self, why: str) -> None:
-        """The table cannot be watched any longer; the connection itself stays open."""
+        """Leave a table that may no longer be watched. The connection stays open."""
         self.leave()
         self.refuse(0, why)
 

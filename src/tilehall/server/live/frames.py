@@ -1,4 +1,4 @@
-"""Frames of the websocket (RFC 6455): what picows leaves to its listener to check, and what is written past it."""
+"""Websocket frames (RFC 6455): checks that picows leaves to its listener, and frames that bypass picows."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from picows import WSCloseCode, WSFrame, WSMsgType, WSProtocolError
 from tilehall.core.game import Malformed
 from tilehall.server.close_codes import CloseCode
 
-# A member of an enum is slow to look up.
+# Looking up a member of an enum is slow.
 CLOSE, PING, PONG = WSMsgType.CLOSE, WSMsgType.PING, WSMsgType.PONG
 BINARY, CONTINUATION = WSMsgType.BINARY, WSMsgType.CONTINUATION
-HEADS = tuple(bytes((0x81, size)) for size in range(126))  # of text messages by their size
+HEADS = tuple(bytes((0x81, size)) for size in range(126))  # the headers of text messages, by size
 
 
 def text_frames(raws: Iterable[bytes]) -> bytes:
-    """Text messages as frames from a server, one behind another (section 5.2).
+    r"""Return text messages as consecutive frames from a server (section 5.2).
 
     >>> text_frames([b"hi", b"you"])
-    b'\\x81\\x02hi\\x81\\x03you'
+    b'\x81\x02hi\x81\x03you'
     """
     parts: list[bytes] = []
     for raw in raws:
@@ -34,7 +34,7 @@ def text_frames(raws: Iterable[bytes]) -> bytes:
 
 
 def close_reason(why: str) -> bytes:
-    """As much of a sentence as fits behind the code of a close frame, in whole letters (section 5.5).
+    """Return as much of a sentence as fits into a close frame, in whole characters (section 5.5).
 
     >>> len(close_reason("é" * 100))
     122
@@ -43,15 +43,15 @@ def close_reason(why: str) -> bytes:
 
 
 def violation(reason: str, code: CloseCode = CloseCode.PROTOCOL_ERROR) -> WSProtocolError:
-    """What a listener raises to have picows close the connection with this code and reason."""
+    """Return the error with which a listener makes picows close the connection with this code and reason."""
     return WSProtocolError(WSCloseCode(code), reason)
 
 
 def close_answer(frame: WSFrame) -> int:
-    """The code to answer a client's close frame with: its own, 1000 where it has none (section 5.5.1).
+    """Return the code for the answer to a client's close frame: its own, or 1000 if it has none (section 5.5.1).
 
-    Raises WSProtocolError for a code that may not be sent (section 7.4). picows refuses most of them; it lets through
-    0 and 1006, which it uses itself for "none came", and everything from 5000.
+    Raises `WSProtocolError` for a code that must not be sent (section 7.4). picows refuses most of them, but allows 0
+    and 1006, which it uses internally for "none", and everything from 5000.
     """
     if frame.payload_size == 0:
         return CloseCode.NORMAL
@@ -62,25 +62,25 @@ def close_answer(frame: WSFrame) -> int:
 
 
 class TooLarge(Malformed):
-    """A message has more bytes than a client may send."""
+    """A message is larger than a client may send."""
 
 
 class MessageReader:
-    """Puts the data frames of one client together into messages (section 5.4)."""
+    """Assembles the data frames of one client into messages (section 5.4)."""
 
     __slots__ = ("_most", "_opcode", "_read")
 
     def __init__(self, message_bytes: int) -> None:
         self._most = message_bytes
-        self._opcode: WSMsgType | None = None  # of the message that is not finished
-        self._read = bytearray()  # of that message
+        self._opcode: WSMsgType | None = None  # of the incomplete message
+        self._read = bytearray()  # the bytes of the incomplete message
 
     def read(self, frame: WSFrame, opcode: WSMsgType) -> bytes | None:
-        """The text message that this frame finishes; None where more of it is to come.
+        """Return the text message that this frame completes, or None if more frames follow.
 
-        The caller has checked the reserved bits and that it is a text, binary or continuation frame, which `opcode`
-        says: a frame is slow to say it. Raises WSProtocolError for a violation, TooLarge as soon as the message is, and
-        Malformed for a whole binary message.
+        The caller has checked the reserved bits. `opcode` is text, binary or continuation; it is passed in because
+        reading it from a frame is slow. Raises `WSProtocolError` for a violation, `TooLarge` as soon as the message is
+        too large, and `Malformed` for a complete binary message.
         """
         begun = self._opcode
         if opcode is CONTINUATION:

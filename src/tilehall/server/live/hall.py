@@ -1,4 +1,4 @@
-"""The hall: every live table of this server, loaded when somebody comes, dropped from memory when nobody needs it."""
+"""The hall: all live tables of this server, loaded on demand and dropped from memory when they are idle."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from tilehall.store.store import Store
 from tilehall.table.room import Room
 from tilehall.table.summary import Code
 
-IDLE_S = 300.0  # seconds that a table nobody watches stays in memory
+IDLE_S = 300.0  # how long a table without watchers stays in memory
 
 
 def code_of(word: str) -> Code:
-    """Return a room's code as people type it: case and blanks do not matter.
+    """Return a room code as users type it. Case and spaces do not matter.
 
     >>> code_of(" kx3-9pq ")
     'KX39PQ'
@@ -35,7 +35,7 @@ class Hall:
 
     def __init__(self, store: Store, node: HallNode, make_table: Callable[[Sequence[Row], bytes], LiveTable]) -> None:
         self.tables: dict[Code, LiveTable] = {}
-        self.on_load: list[Callable[[LiveTable], Awaitable[None]]] = []  # called before a table is shown to anyone
+        self.on_load: list[Callable[[LiveTable], Awaitable[None]]] = []  # called before anyone sees the table
         self._store = store
         self._node = node
         self._make_table = make_table
@@ -43,17 +43,20 @@ class Hall:
         self._idle_since: dict[Code, float] = {}
 
     async def room(self, code: str) -> Room | None:
-        """Return a room as it stands, or None if no room has that code."""
+        """Return the current room, or None if no room has that code."""
         table = await self.table(code)
         return table.room if table else None
 
     async def seen_by_spectators(self, room: Room) -> Room:
-        """Return a room in one of its games as spectators see it: the game under way may be some turns late."""
+        """Return a room with one of its games as spectators see it. They may see a game in progress some turns late."""
         table = await self.table(room.code)
         return table.late_spectators.seen(None)[0] if table and table.room.match == room.match else room
 
     async def table(self, code: str) -> LiveTable | None:
-        """Return the live table of a room, loaded from its log if it is not in memory; None if there is no room."""
+        """Return the live table of a room, or None if there is no such room.
+
+        If it is not in memory, it is loaded from its log.
+        """
         code = code_of(code)
         table = self.tables.get(code)
         if table is not None:
@@ -85,7 +88,7 @@ class Hall:
         return table
 
     def put_away(self, code: Code) -> None:
-        """Remove a room that was deleted, and tell everyone who is in it."""
+        """Remove a deleted room, and notify everyone in it."""
         table = self.tables.pop(code, None)
         if table is not None:
             table.clock.cancel()
@@ -93,7 +96,7 @@ class Hall:
             socket.bye("No game began in this room, so it was removed.", CloseCode.NORMAL, again=False)
 
     def evict_idle(self, elapsed: float) -> None:
-        """Drop tables from memory that nobody has needed for a while; their log is in the store."""
+        """Drop idle tables from memory. Their logs are in the store."""
         for code, table in list(self.tables.items()):
             pending = table.bots.busy if self._node.is_shared else bool(table.room.due())
             if table.presence.sockets or table.lock.locked() or pending:
@@ -103,7 +106,7 @@ class Hall:
                 del self.tables[code], self._idle_since[code]
 
     async def stop(self) -> None:
-        """Finish what is under way at every table."""
+        """Finish the work in progress at every table."""
         for table in list(self.tables.values()):
             table.bots.cancel()
             async with table.lock:

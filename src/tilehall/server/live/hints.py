@@ -1,4 +1,4 @@
-"""Hints: the best turn in a player's place, knowing what that player knows and starting from what is laid already."""
+"""Hints: the best turn for a player, who knows what that player knows and may have started a draft."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ from tilehall.table.dice import Dice
 from tilehall.table.room import Room
 from tilehall.table.summary import UserId
 
-# How much of the win a turn that goes on from the draft may be worth less than the best, and still be the hint: what
-# counts as equally good in a search (halving.EQUAL).
+# How much lower the win probability of a turn that continues the draft may be, compared with the best turn, so that it
+# is still the hint. It is what counts as equally good in a search (halving.EQUAL).
 AS_GOOD = 0.03
 
 
 async def hint(
     room: Room, user: UserId, id: int, drafted: Sequence[Step], bots: Bots, dice: Dice, names: tuple[str, ...]
 ) -> wire.Hinted:
-    """Answer a player who asks for a hint in a position that they have seen. Raises `Illegal` if they may have none."""
+    """Return a hint for a player in a position that they have seen. Raises `Illegal` if they may not have one."""
     seat = commands.may_ask(room, user)
     draft = _standing(room, drafted)
 
     async def ask(question: Question) -> Answer | None:
         def checked(answer: Answer) -> Answer:
-            if answer.steps or not question.goes_on:  # only a draft may lead to no turn at all
+            if answer.steps or not question.goes_on:  # only a draft may have no turn that continues it
                 read_turn(room, seat, dice, names, answer)
             return answer
 
@@ -54,20 +54,20 @@ async def hint(
 
 
 def _standing(room: Room, steps: Sequence[Step]) -> tuple[Step, ...]:
-    """The steps of a draft that stand. A final step is left out: until it is submitted, it is only looked at."""
+    """Return the accepted steps of a draft, without a final step, which is only a preview until it is submitted."""
     verdicts = room.game.draft(room.state, steps).verdicts if steps else ()
     return tuple(step for step, each in zip(steps, verdicts, strict=True) if each.stands and not step.final)
 
 
 def _going_on(room: Room, question: Question, draft: Sequence[Step], best: Answer) -> Question:
-    """Ask for the best turn that goes on from the draft, compared with the best turn of all."""
+    """Return the question for the best turn that continues the draft, compared with the best turn of all."""
     laid = room.game.draft(room.state, draft)
     drafted = Raw(msgspec.json.encode(laid.view))
     return replace(question, advised=best.steps, draft=tuple(map(text, laid.steps)), drafted=drafted)
 
 
 def _as_good(room: Room, draft: Sequence[Step], found: Answer | None) -> Answer | None:
-    """Return a turn that goes on from the draft if it is about as good as the best turn of all."""
+    """Return a turn that continues the draft if it is about as good as the best turn of all."""
     if found is None or found.compared is None or room.game.take_back(draft, _steps(room, found)):
         return None
     return found if found.compared[0] - found.compared[1] <= AS_GOOD else None

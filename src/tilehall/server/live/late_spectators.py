@@ -1,7 +1,7 @@
-"""Spectators of a table whose host lets them see the game some turns late: what they are told, and when.
+"""Spectators of a table whose host delays the game for them: what they receive, and when.
 
-While the game goes on they see the room as it stood so many turns ago (`table/lateness.py`), whichever way they ask.
-Once it is over, or the room is closed, they are shown everything that was kept from them.
+While the game is in progress, every request shows them the room as it was that many turns ago (`table/lateness.py`).
+After the game, or if the room is closed, they are sent everything that was held back.
 """
 
 from __future__ import annotations
@@ -22,25 +22,25 @@ from tilehall.table.projections import LogPosition
 from tilehall.table.room import Room
 from tilehall.table.summary import UserId
 
-if TYPE_CHECKING:  # a table owns this part, and the part refers back to it
+if TYPE_CHECKING:  # the table owns this part, and the part refers back to it
     from tilehall.server.live.table import LiveTable
 
-MOST_HELD = 200  # lines of talk kept for the end of a game: as many as somebody gets who comes in
+MAX_HELD_MESSAGES = 200  # chat messages held until the end of a game: as many as a user receives who enters
 
 
 class LateSpectators:
-    """Those who look on at one table. It does nothing in a room where they see the game as it is."""
+    """The spectators of one table. It does nothing in a room without a delay."""
 
     def __init__(self, table: LiveTable) -> None:
         self._table = table
         self._moments: tuple[Moment, ...] = ()
-        self._fresh: Sequence[LogPosition] = ()  # the moves that came in sight with the newest row
-        # What players said in this game, by its number, and who does not want to hear it.
+        self._fresh: Sequence[LogPosition] = ()  # the moves that the newest row made visible
+        # What players said in this game, by its number, with the users who blocked the speaker.
         self._held: dict[int, tuple[wire.ChatMessage, Collection[UserId]]] = {}
-        self._told: dict[type[wire.News], wire.News] = {}  # the last of each kind that all of them were told
+        self._told: dict[type[wire.News], wire.News] = {}  # the last message of each type that all of them were sent
 
     def record(self, room: Room) -> None:
-        """Take over a row of the log of a room that is seen late; its move, if it is one, is in the table's log."""
+        """Apply a row of a room with a delay. If it is a move, it is already in the table's log."""
         if room.phase == "gathering":
             self._moments = ()
         if room.phase != "playing":
@@ -53,38 +53,38 @@ class LateSpectators:
 
     @property
     def active(self) -> bool:
-        """Whether a game is under way that spectators see late."""
+        """Whether a delayed game is in progress."""
         room = self._table.room
         return room.settings.turns_late > 0 and room.phase == "playing"
 
     def includes(self, user: UserId) -> bool:
-        """Whether somebody sees the game late: everyone without a seat does, the host too."""
+        """Return whether a user sees the game late. All users without a seat do, including the host."""
         return self.active and self._table.room.seat_of(user) is None
 
     def seen(self, watcher: Watcher) -> tuple[Room, Sequence[LogPosition]]:
-        """The room as far as a watcher sees its game, and the entries that had moved it by then."""
+        """Return the room up to the point that a watcher sees, and the entries that had moved the game by then."""
         table = self._table
         if watcher is not None or not self.active:
             return table.room, table.log_positions
         return self._moments[0].room, table.log_positions[: self._moments[0].moves]
 
-    # What somebody who comes in is told.
+    # Messages for a user who enters.
 
     def room_status(self, user: UserId) -> wire.RoomStatus:
-        """The room for somebody who comes in, from which on all are to be told once more."""
+        """Return the room for a user who enters. The next status is then sent to all again."""
         table = self._table
         self._told.pop(wire.RoomStatus, None)
         if not self.active:
-            self._moments = ()  # of a game whose end was read from the log: nobody was here from whom it was kept
+            self._moments = ()  # the end of the game was read from the log, so nothing was held back from anyone here
         return table.room_status(self.seen(table.room.seat_of(user))[0])
 
     def clock_status(self) -> wire.ClockStatus:
-        """The clock as it stood after what they see. It does not run for them: that time is over."""
+        """Return the clock at the point that they see. It does not run for them."""
         clock = self._moments[0].clock
         return wire.ClockStatus(seat=None, left=clock.left if clock else ())
 
     async def heard(self, user: UserId, lines: tuple[wire.ChatMessage, ...]) -> tuple[wire.ChatMessage, ...]:
-        """Of what was said in the room, that which somebody may hear now."""
+        """Return the chat messages that a user may read now."""
         blocks = self._table.parts.blocks
         deaf = {line.user: (await blocks.of(line.user)).blocked_by for line in lines} if self.includes(user) else {}
         return self._heard(lines, deaf) if self.includes(user) else lines
@@ -92,23 +92,23 @@ class LateSpectators:
     def _heard(
         self, lines: tuple[wire.ChatMessage, ...], deaf: Mapping[UserId, Collection[UserId]]
     ) -> tuple[wire.ChatMessage, ...]:
-        """Return what late spectators may hear, and keep the rest for the end of the game."""
+        """Return the chat messages that late spectators may read, and hold the others until the end of the game."""
         held = {line.n: (line, deaf.get(line.user, ())) for line in lines if self._is_held(line.user, line.at)}
-        self._held = dict(sorted((self._held | held).items())[-MOST_HELD:])
+        self._held = dict(sorted((self._held | held).items())[-MAX_HELD_MESSAGES:])
         return tuple(line for line in lines if line.n not in held)
 
     def may_hear(self, user: UserId, line: Talk) -> bool:
-        """Return whether a line is shown to a user now, as far as the game decides it."""
+        """Return whether the delay allows a user to read a chat message now."""
         return not (self.includes(user) and self._is_held(line.by, line.at))
 
     def _is_held(self, speaker: UserId, at: int) -> bool:
-        """Return whether late spectators hear a line only after the game. What players say tells how it stands."""
+        """Return whether a message is held until the end of the game. Messages of players could reveal the position."""
         return speaker in self._table.room.people and at >= self._table.log_positions[0].at
 
-    # What everyone is told.
+    # Messages for everyone.
 
     def _sockets(self) -> tuple[list[Socket], list[Socket]]:
-        """The connections of those without a seat, and of all others."""
+        """Return the connections of late spectators, and those of all other users."""
         seats = self._table.seating.seats
         late: list[Socket] = []
         others: list[Socket] = []
@@ -117,8 +117,11 @@ class LateSpectators:
         return late, others
 
     def tell_all(self, message: wire.AnyNews, deaf: Collection[UserId]) -> None:
-        """Send everyone a message who is not deaf to it: late spectators as much of it as they may know, and all that
-        was kept from them once the game is over or the room is closed."""
+        """Send a message to everyone except the users in `deaf`.
+
+        Late spectators receive as much of it as they may know. After the game, or if the room is closed, they also
+        receive everything that was held back.
+        """
         if not self.active:
             self._reveal()
             snapshots.send(message, self._table.presence.sockets, deaf)
@@ -130,8 +133,10 @@ class LateSpectators:
             snapshots.send(theirs, late, deaf)
 
     def _late(self, message: wire.AnyNews, deaf: Collection[UserId]) -> wire.AnyNews | None:
-        """What late spectators are told in the place of a message; None: nothing. Of any kind that is not named here
-        they are told nothing."""
+        """Return the message that late spectators receive instead, or None.
+
+        They receive only the message types listed here.
+        """
         match message:
             case wire.RoomStatus():
                 return self._unless_told(self._table.room_status(self.seen(None)[0]))
@@ -146,9 +151,11 @@ class LateSpectators:
                 return None
 
     def _unless_told(self, news: wire.RoomStatus | wire.ClockStatus) -> wire.AnyNews | None:
-        """Something to tell all late spectators, or None where they know it: that they are told of something which
-        they see nothing of would tell them that it happened. Their pages count on by themselves how long somebody is
-        away, and which row it is tells nothing by itself."""
+        """Return a message for all late spectators, or None if it contains nothing new for them.
+
+        A message without visible changes would reveal that something happened. Two fields are ignored: the page itself
+        counts how long a player has been away, and the row number alone reveals nothing.
+        """
         told: wire.News = news
         if isinstance(news, wire.RoomStatus):
             told = replace(news, seq=0, chairs=tuple(replace(chair, away=0) for chair in news.chairs))
@@ -158,8 +165,10 @@ class LateSpectators:
         return news
 
     def send_move(self) -> list[Socket]:
-        """Send late spectators what came in sight with the newest row. The connections of all others, who are told of
-        the row itself."""
+        """Send late spectators what the newest row made visible.
+
+        Returns all other connections, which receive the row itself.
+        """
         late, others = self._sockets()
         if late and self.active:
             for news in self._came_in_sight():
@@ -167,7 +176,7 @@ class LateSpectators:
         return others
 
     def _came_in_sight(self) -> Iterator[wire.AnyNews]:
-        """The moves of turns that are old enough now, and the room where a bot has begun or ceased to play on in it."""
+        """Yield the moves that are old enough now, and the room if a bot began or stopped substituting in it."""
         table, names = self._table, self._table.seat_names()
         for turn in dict.fromkeys(entry.turn for entry in self._fresh):
             for then, happened in table.past.entries(table.room, table.log_positions, turn):
@@ -178,7 +187,7 @@ class LateSpectators:
             yield status
 
     def _reveal(self) -> None:
-        """Show late spectators what was kept from them, where anything was."""
+        """Send late spectators everything that was held back."""
         if not self._moments:
             return
         since, held = self._moments[0].room.moved, tuple(self._held.values())

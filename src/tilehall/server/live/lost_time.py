@@ -1,7 +1,7 @@
-"""Time that the hall lost: its store did not answer, its process stood still, or it was not running.
+"""Time that the server lost: its store was down, its process was suspended, or it was not running.
 
-Such time counts for no player. A node remembers the spans that it has noticed, and each table looks up how much of them
-fell into the turn under way. Times are milliseconds since 1970.
+Lost time does not count for any player. A node remembers the spans that it noticed, and each table computes how much of
+them belongs to the current turn. Times are milliseconds since 1970.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from collections import deque
 from collections.abc import Iterable
 from itertools import pairwise
 
-MIN_LOST_MS = 500  # shorter waits count as the hall's usual pace; each span that counts costs every table a row
-MAX_SPANS = 100  # of each kind, remembered by one node
+MIN_LOST_MS = 500  # shorter waits are normal; every span that counts costs each table a row
+MAX_SPANS = 100  # of each kind, per node
 
 Span = tuple[int, int]  # from, to
 
@@ -21,7 +21,7 @@ class LostTime:
 
     def __init__(self) -> None:
         self.by_hall: deque[Span] = deque(maxlen=MAX_SPANS)  # no node could serve, as far as this one knows
-        self.by_node: deque[Span] = deque(maxlen=MAX_SPANS)  # this node stood still, and perhaps no other
+        self.by_node: deque[Span] = deque(maxlen=MAX_SPANS)  # this node was suspended; others may have been running
 
 
 def counts(span: Span) -> bool:
@@ -30,8 +30,7 @@ def counts(span: Span) -> bool:
 
 
 def unsettled(spans: Iterable[Span], settled: Iterable[Span], start: int, end: int) -> tuple[int, int]:
-    """Return how much of the time between `start` and `end` lies in the spans and not in what is settled, and where the
-    first of that begins.
+    """Return how much of the time from `start` to `end` is in `spans` but not in `settled`, and where it first begins.
 
     >>> unsettled([(30, 50), (0, 20)], settled=[(10, 15), (40, 60)], start=5, end=100)
     (20, 5)

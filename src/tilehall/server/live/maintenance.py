@@ -1,4 +1,4 @@
-"""Periodic maintenance: pending automatic work, tables and rooms that nobody needs, and users who are deleted."""
+"""Periodic maintenance: pending automatic work, unused tables and rooms, and deleted users."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from tilehall.table.summary import Code, UserId
 MAINTAIN_EVERY_S = 5.0
 SWEEP_EVERY_S = 3600.0
 HOUR_MS = 3_600_000
-MAX_ROOMS_LEFT = 10_000  # rooms that a user who is deleted leaves
+MAX_ROOMS_LEFT = 10_000  # rooms that a deleted user is removed from
 
 logger = logging.getLogger("tilehall.hall")
 
 
 class Maintenance:
-    """Keeps the rooms of a hall going, and its store tidy."""
+    """Resumes the pending work of rooms, and deletes what is no longer needed."""
 
     def __init__(self, hall: Hall, store: Store, node: HallNode, time: SystemTime, settings: Settings) -> None:
         self._hall = hall
@@ -32,11 +32,11 @@ class Maintenance:
         self._node = node
         self._time = time
         self._settings = settings
-        self._failing: set[Code] = set()  # rooms whose failure was logged, until they go on
-        self._swept = -SWEEP_EVERY_S  # when rooms and guests were looked through last
+        self._failing: set[Code] = set()  # rooms with a logged failure, until they work again
+        self._swept = -SWEEP_EVERY_S  # when rooms and guests were last swept
 
     async def run(self) -> None:
-        """Do maintenance now and every few seconds, until the task is cancelled."""
+        """Run maintenance now and every few seconds, until the task is cancelled."""
         while True:
             await attempted(self._maintain(), logger, "periodic maintenance failed")
             await asyncio.sleep(MAINTAIN_EVERY_S)
@@ -50,7 +50,7 @@ class Maintenance:
             self._swept = self._time.elapsed()
 
     async def resume(self, code: Code) -> None:
-        """Do a room's pending automatic work, whatever stopped it; a room that fails must not stop the others."""
+        """Do the pending automatic work of a room. A failure does not affect other rooms."""
         try:
             table = await self._hall.table(code)
             if table is not None:
@@ -66,7 +66,7 @@ class Maintenance:
             self._failing.discard(code)
 
     async def sweep(self) -> None:
-        """Delete rooms that never began a game, guests who did not come back, and rate limits that count nothing."""
+        """Delete rooms that never began a game, guests who did not return, and expired rate limits."""
         now, settings = self._time.now(), self._settings
         rooms, slow_rooms = settings.idle_room_hours * HOUR_MS, settings.idle_slow_room_days * 24 * HOUR_MS
         for code in await self._store.forget_rooms(now - rooms, now - slow_rooms):
@@ -75,14 +75,17 @@ class Maintenance:
         await self._store.forget_full_buckets(now)
 
     async def depart(self, user: UserId) -> None:
-        """Take a user who is about to be deleted out of every room. Raises `Unavailable` if that cannot be written."""
+        """Remove a user from every room before the account is deleted.
+
+        Raises `Unavailable` if that cannot be written.
+        """
         for listing in await self._store.rooms_of(user, MAX_ROOMS_LEFT):
             room = listing.summary
             if room.phase == "closed" or (room.phase == "over" and room.host != user):
-                continue  # there is nothing of theirs to settle
+                continue  # the user has nothing to settle there
             try:
                 table = await self._hall.table(listing.room)
             except Malformed:
-                continue  # of a game, or a version of one, that is not installed any more: nobody can play on
+                continue  # its game, or the version of it, is no longer installed, so nobody can continue it
             if table is not None:
                 await table.depart(user)

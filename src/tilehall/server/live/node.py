@@ -1,4 +1,4 @@
-"""This server as one node of a hall. A single node is a cluster of one; `server/cluster/` has the other kind."""
+"""This server as a node of a hall. A single node is a cluster of one; `server/cluster/` has the other kind."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tilehall.table.summary import Code, UserId
 
 
 class HallNode:
-    """What the live tables of a node tell the other nodes, and ask about them: here, of the only node of its hall."""
+    """The interface between the live tables of a node and the other nodes. This is the only node of its hall."""
 
     is_shared = False  # whether other nodes may append to the rooms of this hall
 
@@ -19,35 +19,35 @@ class HallNode:
         self._store = store
 
     def committed(self, room: Code, seq: int) -> None:
-        """Tell the other nodes that a row was committed here."""
+        """Notify the other nodes that a row was committed here."""
 
     def said(self, room: Code, n: int) -> None:
-        """Tell the other nodes that a line of talk was said here."""
+        """Notify the other nodes of a chat message that was sent here."""
 
     def reacted(self, room: Code, user: UserId, reaction: wire.Reaction) -> None:
-        """Tell the other nodes that a user showed a reaction here."""
+        """Notify the other nodes of a reaction that was sent here."""
 
     async def rows(self, room: Code, after: int) -> Sequence[Row]:
-        """Read the rows of a room after a number. Raises `Unavailable` if the store cannot be read."""
+        """Return the rows of a room after a number. Raises `Unavailable` if the store cannot be read."""
         return await self._store.rows(room, after)
 
     async def refresh(self, room: Code) -> None:
-        """Bring a table in memory up to its log, before it is shown to anyone."""
+        """Bring a table in memory up to date with its log, before anyone sees it."""
 
     async def rooms_to_resume(self) -> Sequence[Code]:
-        """Return the rooms whose pending automatic work periodic maintenance is to do."""
+        """Return the rooms whose pending automatic work periodic maintenance should do."""
         return await self._store.waiting_rooms()
 
     def is_claimed(self, room: Code, moved: int) -> bool:
-        """Return whether another node has the bots of a room move after this entry."""
+        """Return whether another node plays the bots of a room after this entry."""
         return False
 
     def has_others(self) -> bool:
-        """Return whether other nodes are there."""
+        """Return whether there are other nodes."""
         return False
 
     def is_any_silent(self) -> bool:
-        """Return whether a node fell silent not long ago, and may come back with its players."""
+        """Return whether a node fell silent recently and may return with its players."""
         return False
 
     async def is_hall_served(self) -> bool:

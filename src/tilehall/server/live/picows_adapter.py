@@ -1,11 +1,11 @@
-"""Everything that is private about picows, in one module: its protocol class, handed connections by uvicorn.
+"""The only module that uses private parts of picows: its protocol class, which gets connections from uvicorn.
 
-uvicorn reads the upgrade request, makes an instance of the class that `websocket_protocol` returns, and passes the
-request to its `data_received`. From then on bytes go into picows' own buffer. picows checks masks, lengths, opcodes and
+uvicorn reads the upgrade request, creates an instance of the class that `websocket_protocol` returns, and passes the
+request to its `data_received`. After that, bytes go into picows' own buffer. picows checks masks, lengths, opcodes and
 most close codes; frames.py checks what picows leaves to its listener.
 
-picows does not publish `WSProtocol`, so pyproject.toml bounds its version above, and a server whose picows has another
-class does not start: it says what has changed.
+picows does not publish `WSProtocol`. So pyproject.toml has an upper bound on its version, and a server whose picows has
+a different class does not start, with a message about what has changed.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from picows import (
 if TYPE_CHECKING:  # picows ships no type for its protocol
 
     class WSProtocol(asyncio.BufferedProtocol):
-        """As much of picows' class as is used here; picows ships no type for it."""
+        """The part of picows' class that is used here."""
 
         transport: WSTransport
         listener: Listener
@@ -37,19 +37,19 @@ if TYPE_CHECKING:  # picows ships no type for its protocol
 else:
     from picows.picows import WSProtocol
 
-HANDSHAKE_TIMEOUT = 5.0  # seconds; uvicorn hands over a whole request, so it is never waited for
-PING_AFTER = 25.0  # seconds of silence; proxies cut connections that are silent for a minute
-PONG_WITHIN = 20.0  # seconds; then the client is taken for gone, and closed with 1001
-LINGER = 5.0  # seconds for a client to read what was sent, and to close, before the connection is reset
-READ_BUFFER = 4096  # bytes at first; picows doubles it where a frame needs more
+HANDSHAKE_TIMEOUT_S = 5.0  # never reached, because uvicorn passes a complete request
+PING_AFTER_S = 25.0  # of silence, because proxies cut connections that are silent for a minute
+PONG_TIMEOUT_S = 20.0  # after this, the client is considered gone and closed with 1001
+LINGER_S = 5.0  # for a client to read what was sent and to close, before the connection is reset
+READ_BUFFER_BYTES = 4096  # the initial size; picows doubles it if a frame needs more
 
 logger = logging.getLogger("tilehall.websocket")
 
 
 class Listener(WSListener):
-    """A listener that says whether it has closed its connection: it sets `closed` before it sends a close frame.
+    """A listener that tracks whether it has closed its connection: it sets `closed` before it sends a close frame.
 
-    Frames that came together with a violation may still be passed to it: it drops them where a close frame is sent.
+    It may still receive frames that arrived together with a violation. It drops them if a close frame has been sent.
     """
 
     closed = False
@@ -59,8 +59,11 @@ Listen = Callable[[WSUpgradeRequest], Listener]
 
 
 class PicowsLogger(logging.LoggerAdapter[logging.Logger]):
-    """What picows logs. It reports every connection at `info`, with the client's address, and every client's fault at
-    `error`: both are logged at `debug` here. What it logs with a traceback is a failure of ours and stays an error."""
+    """A logger for picows with adjusted levels.
+
+    picows logs every connection at `info`, with the client's address, and every client's fault at `error`. Both are
+    logged at `debug` here. Messages with a traceback are failures of the server and stay errors.
+    """
 
     def info(self, msg: object, *args: object, **kwargs: Any) -> None:
         self.debug(msg, *args, **kwargs)
@@ -70,9 +73,9 @@ class PicowsLogger(logging.LoggerAdapter[logging.Logger]):
 
 
 class DiscardProtocol(asyncio.Protocol):
-    """Reads what still comes over a connection that is being closed, and drops it.
+    """Reads and drops what still arrives on a connection that is being closed.
 
-    Closing a socket with unread bytes resets the connection, and the client may lose the close frame it was sent.
+    Closing a socket with unread bytes resets the connection, and the client may lose its close frame.
     """
 
     def __init__(self, protocol: asyncio.BaseProtocol, reset: asyncio.TimerHandle) -> None:
@@ -85,14 +88,17 @@ class DiscardProtocol(asyncio.Protocol):
 
 
 class LingeringTransport:
-    """The transport beneath picows' own. `close` sends what is waiting and ends our side; the socket is closed when the
-    client has ended its side too, or after LINGER seconds."""
+    """The transport below picows' own.
+
+    `close` sends what is buffered and ends our side. The socket is closed when the client has ended its side too, or
+    after a timeout.
+    """
 
     def __init__(self, transport: asyncio.Transport, protocol: WSProtocol) -> None:
         self._transport = transport
         self._protocol = protocol
         self._closing = False
-        # Taken over as they are, so that a write costs no further call.
+        # Used directly, so that a write costs no extra call.
         self.write = transport.write
         self.writelines = transport.writelines
         self.get_write_buffer_size = transport.get_write_buffer_size
@@ -111,7 +117,7 @@ class LingeringTransport:
             self._transport.close()
             return
         self._closing = True
-        reset = asyncio.get_running_loop().call_later(LINGER, self._transport.abort)
+        reset = asyncio.get_running_loop().call_later(LINGER_S, self._transport.abort)
         self._transport.set_protocol(DiscardProtocol(self._protocol, reset))
         self._transport.write_eof()
 
@@ -120,14 +126,14 @@ class LingeringTransport:
 
 
 class UpgradedProtocol(WSProtocol):
-    """picows' protocol over a connection whose upgrade request uvicorn has read already."""
+    """picows' protocol on a connection whose upgrade request uvicorn has already read."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         lingering = LingeringTransport(cast(asyncio.Transport, transport), self)
         super().connection_made(cast(asyncio.Transport, lingering))
 
     def data_received(self, data: bytes) -> None:
-        """Take the upgrade request from uvicorn; what follows it comes into picows' own buffer."""
+        """Receive the upgrade request from uvicorn. What follows it goes into picows' own buffer."""
         while data:
             space = memoryview(self.get_buffer(len(data)))
             part = min(len(space), len(data))
@@ -137,18 +143,21 @@ class UpgradedProtocol(WSProtocol):
             data = data[part:]
 
     def buffer_updated(self, nbytes: int) -> None:
-        WSProtocol.buffer_updated(self, nbytes)  # `super()` would be made for each frame
+        WSProtocol.buffer_updated(self, nbytes)  # `super()` would be created for each frame
         if self.transport.is_close_frame_sent and not self.listener.closed:
-            # picows has found a violation and sent a close frame. It would go on to parse from the middle of a frame.
+            # picows has found a violation and sent a close frame. It would continue parsing in the middle of a frame.
             self.listener.closed = True
             self.transport.disconnect()
 
 
 def websocket_protocol(listen: Listen, max_frame_size: int) -> type[asyncio.Protocol]:
-    """The class for uvicorn's `ws`. Each connection gets the listener that `listen` makes of its upgrade request; a
-    frame of more than `max_frame_size` bytes is refused by its head, with 1009.
+    """Return the class for uvicorn's `ws`.
 
-    It is called in a running event loop, and raises RuntimeError where picows' private class is not the one known here.
+    Each connection gets the listener that `listen` creates for its upgrade request. A frame of more than
+    `max_frame_size` bytes is refused by its header, with 1009.
+
+    Call it in a running event loop. Raises `RuntimeError` if picows' private class differs from what this module
+    expects.
     """
 
     def listen_or_fail(request: WSUpgradeRequest) -> Listener | WSUpgradeResponseWithListener:
@@ -156,14 +165,14 @@ def websocket_protocol(listen: Listen, max_frame_size: int) -> type[asyncio.Prot
             return listen(request)
         except Exception:
             # picows would answer with the text of the exception, and log nothing.
-            logger.exception("no listener for an upgrade request")
+            logger.exception("could not create a listener for an upgrade request")
             failure = WSUpgradeResponse.create_error_response(
                 HTTPStatus.INTERNAL_SERVER_ERROR, b"Something went wrong."
             )
             return WSUpgradeResponseWithListener(failure, None)
 
     class WebSocketProtocol(UpgradedProtocol):
-        """The arguments are picows', all of them, by name: it raises TypeError for one that it does not know."""
+        """All arguments are picows' own, by name: it raises `TypeError` for an unknown one."""
 
         def __init__(self, config: object = None, server_state: object = None, app_state: object = None) -> None:
             super().__init__(
@@ -173,25 +182,26 @@ def websocket_protocol(listen: Listen, max_frame_size: int) -> type[asyncio.Prot
                 ws_listener_factory=listen_or_fail,
                 logger=PicowsLogger(logger),
                 disconnect_on_exception=True,
-                websocket_handshake_timeout=HANDSHAKE_TIMEOUT,
+                websocket_handshake_timeout=HANDSHAKE_TIMEOUT_S,
                 enable_auto_ping=True,
-                auto_ping_idle_timeout=PING_AFTER,
-                auto_ping_reply_timeout=PONG_WITHIN,
+                auto_ping_idle_timeout=PING_AFTER_S,
+                auto_ping_reply_timeout=PONG_TIMEOUT_S,
                 auto_ping_strategy=WSAutoPingStrategy.PING_WHEN_IDLE,
-                # The listener answers pings itself: they count against its limits, and their reserved bits are checked.
+                # The listener answers pings itself, so that they count against its limits and their reserved bits are
+                # checked.
                 enable_auto_pong=False,
                 max_frame_size=max_frame_size,
                 extra_headers=None,
-                read_buffer_init_size=READ_BUFFER,
+                read_buffer_init_size=READ_BUFFER_BYTES,
             )
 
     check_private_class(WebSocketProtocol)
-    # uvicorn's type asks for a Protocol; all that it calls is `connection_made` and `data_received`.
+    # uvicorn's type requires a Protocol, but it only calls `connection_made` and `data_received`.
     return cast(type[asyncio.Protocol], WebSocketProtocol)
 
 
 def check_private_class(protocol: type[UpgradedProtocol]) -> None:
-    """Raise RuntimeError where picows' private class differs from what is used of it here."""
+    """Raise `RuntimeError` if picows' private class differs from what is used here."""
     try:
         made = protocol()
     except TypeError as error:

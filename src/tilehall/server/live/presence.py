@@ -1,4 +1,4 @@
-"""Presence: the connections of a server, those that watch a table, here and on other nodes, and who is away."""
+"""Presence: the connections of a server, the watchers of each table on all nodes, and absent players."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tilehall.server.close_codes import CloseCode
 from tilehall.server.wire import RoomStatus
 from tilehall.table.summary import UserId
 
-UNHEARD_S = 60.0  # seconds for which a node that fell silent may come back
+UNHEARD_S = 60.0  # for how long a silent node may come back
 
 
 class Socket(Protocol):
@@ -33,24 +33,25 @@ class Socket(Protocol):
 
 
 class Presence:
-    """Who is connected to a table. A person counts as here while any of their connections watches."""
+    """The users connected to a table. A user is present while any of their connections watches."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self.sockets: set[Socket] = set()
         self._clock = clock  # seconds, monotonic
         self._connections: Counter[UserId] = Counter()
         self._away_since: dict[UserId, float] = {}
-        self._elsewhere: dict[str, tuple[frozenset[UserId], float]] = {}  # by node: who watches there, told when
-        self._unheard: dict[UserId, float] = {}  # users of a node that fell silent, each with its last sign of life
-        self.on_change: Callable[[], None] | None = None  # called when the people connected here become others
+        # By node: its watchers, and when it reported them.
+        self._elsewhere: dict[str, tuple[frozenset[UserId], float]] = {}
+        self._unheard: dict[UserId, float] = {}  # users of a silent node, each with its last sign of life
+        self.on_change: Callable[[], None] | None = None  # called when the set of users connected here changes
 
     @property
     def connected(self) -> tuple[UserId, ...]:
-        """Whoever is connected to this server."""
+        """The users connected to this server."""
         return tuple(self._connections)
 
     def add(self, socket: Socket) -> None:
-        """A connection watches from now on."""
+        """Add a connection that watches."""
         if socket not in self.sockets:
             self.sockets.add(socket)
             self._connections[socket.user] += 1
@@ -59,7 +60,7 @@ class Presence:
         self._unheard.pop(socket.user, None)
 
     def discard(self, socket: Socket) -> bool:
-        """A connection watches no more; whether it did."""
+        """Remove a connection. Return whether it was watching."""
         if socket not in self.sockets:
             return False
         self.sockets.discard(socket)
@@ -74,20 +75,20 @@ class Presence:
             self.on_change()
 
     def is_connected(self, user: UserId) -> bool:
-        """Whether somebody is connected to this server."""
+        """Return whether a user is connected to this server."""
         return user in self._connections
 
     def is_here(self, user: UserId) -> bool:
-        """Whether somebody watches, on whichever node."""
+        """Return whether a user is watching, on any node."""
         return user in self._connections or any(user in there for there, _ in self._elsewhere.values())
 
     @property
     def is_watched_elsewhere(self) -> bool:
-        """Whether anyone watches on another node."""
+        """Whether anyone is watching on another node."""
         return bool(self._elsewhere)
 
     def told(self, node: str, users: Iterable[UserId]) -> bool:
-        """Take note of who watches on another node; whether that is news."""
+        """Record the watchers on another node. Return whether they have changed."""
         there = frozenset(users)
         before, _ = self._elsewhere.pop(node, (frozenset(), 0.0))
         if there:
@@ -98,20 +99,22 @@ class Presence:
         return there != before
 
     def fell_silent(self, node: str, seconds: float) -> None:
-        """Note that a node has not been heard of for so long. It may be paused, and its users with it."""
+        """Note that a node has been silent for this long. It may be paused, together with its users."""
         for user in self._elsewhere.get(node, (frozenset(), 0.0))[0]:
             self._unheard.setdefault(user, self._clock() - seconds)
 
     def unheard(self, user: UserId) -> float | None:
-        """Return for how many seconds the node of a user has been silent; None if the user was on no such node, or it
-        has been silent for too long."""
+        """Return for how many seconds the node of a user has been silent.
+
+        None if the user was on no such node, or if it has been silent for too long.
+        """
         if user not in self._unheard or self.is_here(user):
             return None
         seconds = self._clock() - self._unheard[user]
         return seconds if seconds <= UNHEARD_S else None
 
     def forget(self, node: str = "", older_than: float = 0.0) -> bool:
-        """Forget who watches on a node that is gone, and what was told so many seconds ago; whether that is news."""
+        """Forget the watchers of a node that is gone, and old reports. Return whether anything has changed."""
         late = self._clock() - older_than if older_than else -float("inf")
         gone = [name for name, (_, at) in self._elsewhere.items() if name == node or at < late]
         for name in gone:
@@ -119,28 +122,28 @@ class Presence:
         return bool(gone)
 
     def miss(self, users: Iterable[UserId]) -> None:
-        """These people have a seat: whoever of them is not here counts as away from now on, if not since earlier."""
+        """Mark these seated users as away from now on if they are absent and not yet marked."""
         for user in users:
             if not self.is_here(user):
                 self._away_since.setdefault(user, self._clock())
 
     def away(self, user: UserId) -> float | None:
-        """Seconds that somebody with a seat has been away; None when they are here."""
+        """Return for how many seconds a seated user has been away, or None if they are present."""
         since = self._away_since.get(user)
         return None if since is None else self._clock() - since
 
     def spectators(self, seated: Iterable[UserId]) -> list[UserId]:
-        """The people here who have no seat, in the order in which they came."""
+        """Return the present users without a seat, in the order in which they came."""
         there = set(seated)
         elsewhere = (user for users, _ in self._elsewhere.values() for user in sorted(users))
         return [user for user in dict.fromkeys((*self._connections, *elsewhere)) if user not in there]
 
 
-REMIND_EVERY_S = 1.0  # between two looks for requests that wait for the store
+REMIND_EVERY_S = 1.0  # between two checks for requests that wait for the store
 
 
 class SocketIndex:
-    """A set of sockets that finds those of one user without a walk over all of them.
+    """A set of sockets with an index by user.
 
     A socket's `user` is set before it is added and does not change afterwards.
     """
@@ -164,24 +167,24 @@ class SocketIndex:
             del self._by_user[socket.user]
 
     def of(self, user: UserId) -> tuple[Socket, ...]:
-        """The sockets of one user."""
+        """Return the sockets of a user."""
         return tuple(self._by_user.get(user, ()))
 
     def sign_out(self, user: UserId, session: bytes | None) -> None:
-        """Close the sockets of a session that ended, or all of a user's."""
+        """Close the sockets of a session that ended, or all sockets of a user."""
         for socket in self.of(user):
             if session in (None, socket.session):
                 socket.bye("You have signed out.", CloseCode.NOT_SIGNED_IN, again=False)
 
     async def remind(self) -> None:
-        """Tell clients whose requests wait for the store, until the task is cancelled."""
+        """Notify clients whose requests wait for the store, until the task is cancelled."""
         while True:
             await asyncio.sleep(REMIND_EVERY_S)
             for socket in list(self):
                 socket.remind()
 
     def close(self) -> None:
-        """Close every socket, as the server is about to stop."""
+        """Close every socket before the server stops."""
         for socket in list(self):
             socket.bye("The hall is restarting; this page connects again by itself.", CloseCode.RESTARTING, again=True)
 

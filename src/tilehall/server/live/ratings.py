@@ -1,4 +1,4 @@
-"""Ratings at live tables: those of the players on the seats, and the task that rates games after their end."""
+"""Ratings at live tables: those of the seated players, and the task that rates finished games."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ UNRATED = "This game is not rated."
 
 
 class TableRatings:
-    """What the table knows of the accounts on its seats; looked up when others sit down, and when a game was rated."""
+    """The accounts on a table's seats, looked up when the players change and after a game is rated."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._of: set[UserId] | None = None  # whom the accounts were looked up of, on whichever seat
+        self._of: set[UserId] | None = None  # the users whose accounts were looked up
         self._accounts: Mapping[UserId, RatedPerson] = {}
-        self._after: Mapping[UserId, PlayerRating] = {}  # by the game that was rated last
+        self._after: Mapping[UserId, PlayerRating] = {}  # the ratings after the game that was rated last
         self._match = 0
 
     async def learn(self, room: Room, again: bool = False) -> None:
-        """Look up who has an account, and which rating, where others sit here now; Unavailable from the store."""
+        """Look up accounts and ratings if the seated users have changed. Raises `Unavailable` if the store is down."""
         store = self._store
         over = room.rated and room.phase in ("over", "closed")
         people = room.people
@@ -48,15 +48,17 @@ class TableRatings:
         return commands.begin(room, dice, edition, RULES_AGAINST_FARMING if edition else 1)
 
     def why_unrated(self, room: Room, names: Mapping[UserId, str]) -> str:
-        """Return why the game here is not rated, or the next one would not be; blank if it is."""
+        """Return why the game here, or the next one, is not rated. Blank if it is."""
         if room.rated:
             return why_not_counted(ended) if (ended := room.finished()) else ""
         why = why_unrated(room, self._accounts, names)
         return why if room.phase == "gathering" or why else UNRATED
 
     def shown(self, room: Room, chair: Chair) -> tuple[int | None, bool, int | None]:
-        """Return the rating of the player on a seat, whether it is provisional, and what the game did to it; nothing if
-        the profile is private."""
+        """Return the rating of a seated player, whether it is provisional, and its change by the game.
+
+        All are empty if the profile is private.
+        """
         if chair.bot:
             fixed = bot_rating(room.game.name, chair.bot, room.rated or None)
             return (round(fixed.mean) if fixed else None), False, None
@@ -69,13 +71,13 @@ class TableRatings:
         return (newest.points, not newest.settled, None) if newest else (None, True, None)
 
 
-LOOK_EVERY_S = 5.0  # between looks for games that another server left pending
+LOOK_EVERY_S = 5.0  # between checks for games that another server left pending
 
 logger = logging.getLogger("tilehall.hall")
 
 
 class Rater:
-    """One task that rates whatever is pending in the store."""
+    """The task that rates all pending games in the store."""
 
     def __init__(self, store: Store, on_rated: Callable[[Code], Awaitable[None]]) -> None:
         self._store = store
@@ -84,7 +86,7 @@ class Rater:
         self._woken = asyncio.Event()
 
     def wake(self, room: Room) -> None:
-        """A game is over and in the log: rate it, if it is rated."""
+        """Rate a finished game that is in the log, if it is rated."""
         if room.rated:
             self._ended.add(room.code)
             self._woken.set()

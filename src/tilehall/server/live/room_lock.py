@@ -7,7 +7,7 @@ from collections import deque
 
 
 class RoomLock:
-    """A lock for one event loop. Whoever releases it hands it to the one who has waited longest."""
+    """A lock for one event loop. Releasing it hands it to the task that has waited longest."""
 
     __slots__ = ("_held", "_waiting")
 
@@ -19,14 +19,14 @@ class RoomLock:
         return self._held
 
     def acquire_now(self) -> bool:
-        """Take the lock if it is free; whether it was. It is never free while somebody waits for it."""
+        """Take the lock if it is free, and return whether it was. It is never free while a task waits for it."""
         if self._held:
             return False
         self._held = True
         return True
 
     async def acquire(self) -> None:
-        """Take the lock once it is free."""
+        """Wait for the lock and take it."""
         if self.acquire_now():
             return
         turn = asyncio.get_running_loop().create_future()
@@ -38,11 +38,11 @@ class RoomLock:
                 if turn in self._waiting:
                     self._waiting.remove(turn)
             else:
-                self.release()  # it was handed over in the moment in which this was cancelled
+                self.release()  # it was handed over just as this task was cancelled
             raise
 
     def release(self) -> None:
-        """Give the lock up. The caller holds it."""
+        """Release the lock, which the caller holds."""
         while self._waiting:
             turn = self._waiting.popleft()
             if not turn.done():

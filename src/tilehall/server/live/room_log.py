@@ -1,4 +1,4 @@
-"""Reading the logs of rooms from the store, and listing the games in those that an earlier release wrote."""
+"""Read the logs of rooms from the store, and list the games in logs that an earlier release wrote."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tilehall.table.summary import Code
 
 
 async def read_log(store: Store, code: Code) -> tuple[Sequence[Row], bytes]:
-    """Return the log of a room and the seed of its present game; no rows and no seed if there is no such room."""
+    """Return the log of a room and the seed of its current game. Both are empty if there is no such room."""
     rows = await store.rows(code)
     if not rows:
         return rows, b""
@@ -30,13 +30,13 @@ async def read_seed(store: Store, code: Code, match: int) -> bytes:
     return seed
 
 
-RETRY_S = 5.0  # seconds to wait while the store cannot be read or written
+RETRY_S = 5.0  # while the store cannot be read or written
 
 logger = logging.getLogger("tilehall.hall")
 
 
 def finished(rows: Sequence[Row]) -> list[Finished]:
-    """The games of a room's log that are over."""
+    """Return the finished games in a room's log."""
     found = []
     for game in games_of(rows[0].room, ((row.seq, row.at, entries.read(row.entry)) for row in rows)):
         result = game.room.finished()
@@ -46,8 +46,10 @@ def finished(rows: Sequence[Row]) -> list[Finished]:
 
 
 async def list_old_games(store: Store) -> None:
-    """List the games of every room that is unlisted, one room after another. One that cannot be folded, as its game is
-    not installed any more, stays unlisted until the next start."""
+    """List the games of all rooms whose games are not listed yet, one room after another.
+
+    A room whose game is no longer installed cannot be folded and stays unlisted until the next start.
+    """
     done = ""
     while True:
         try:
@@ -55,7 +57,7 @@ async def list_old_games(store: Store) -> None:
             for room in rooms:
                 rows = await store.rows(room)
                 try:
-                    # In a thread: folding a long log would hold up everyone who plays.
+                    # In a thread, because folding a long log would block the event loop.
                     games = await asyncio.to_thread(finished, rows) if rows else []
                 except Exception as error:
                     logger.warning("the games of room %s cannot be listed: %s", room, error)

@@ -1,4 +1,4 @@
-"""Opening a room: the first row of its log, under a code that is free, with a seed that nobody can guess."""
+"""Open a room: write the first row of its log, under a free code and with an unpredictable seed."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ CODE_CHARS = 6
 
 
 def new_seed() -> bytes:
-    """Return a seed that nobody can guess. Every chance of a game follows from it."""
+    """Return an unpredictable seed, from which all chance of a game follows."""
     return secrets.token_bytes(SEED_BYTES)
 
 
 def new_code() -> str:
-    """Return a code for a room."""
+    """Return a random room code."""
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_CHARS))
 
 
 class Randomness:
-    """Where seeds, codes and dice come from. A test replaces them with its own."""
+    """The source of seeds, codes and dice, which tests replace."""
 
     def __init__(self) -> None:
         self.new_seed: Callable[[], bytes] = new_seed
@@ -54,11 +54,11 @@ class RoomOpener:
         self._store = store
         self._time = time
         self._randomness = randomness
-        self._max_rooms = max_rooms  # that one user hosts at a time
+        self._max_rooms = max_rooms  # that one user may host at a time
         self._counts = counts
 
     async def open(self, user: UserId, game: str, given: RoomSettings[Raw], queue: str = "") -> Code:
-        """Open a room, perhaps for a queue of quick match, and return its code.
+        """Open a room, optionally in a quick-match queue, and return its code.
 
         Raises `Malformed` or `Illegal` with the reason if it cannot be opened.
         """
@@ -66,10 +66,10 @@ class RoomOpener:
         return await self._open(user, rules, room_settings.decode(given, rules), queue)
 
     async def open_from(self, user: UserId, source: Room, steps: int) -> Code:
-        """Open a room whose game goes on after so many steps of a finished game, and return its code.
+        """Open a room whose game continues after this many steps of a finished game, and return its code.
 
-        Raises `Illegal` with the reason if it cannot be opened. The caller has made sure that the user may see the
-        whole game.
+        Raises `Illegal` with the reason if it cannot be opened. The caller has checked that the user may see the whole
+        game.
         """
         settings = RoomSettings(options=source.options, seats=len(source.chairs), listed=False, watch=True)
         return await self._open(user, source.game, settings, position=source.steps[:steps], first=source.first)

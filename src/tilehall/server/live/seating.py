@@ -1,4 +1,4 @@
-"""Who sits at a table, looked up once: a move changes none of it, and asks for all of it."""
+"""The seats of a table, looked up once, because every move needs them and none changes them."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from tilehall.table.summary import Summary, UserId
 
 
 class Seating(Struct, frozen=True, eq=False):
-    """What follows from the chairs of a room, its host and the names of its people."""
+    """Values that depend only on the chairs of a room, its host and the names of its users."""
 
     names: tuple[str, ...]  # by seat
     seats: Mapping[UserId, Seat]
-    has_bots: bool  # a bot has a seat, or plays on for somebody
-    is_settled: bool  # nobody may take a seat back, and nobody who deleted themselves is left
+    has_bots: bool  # a bot has a seat, or substitutes for a player
+    is_settled: bool  # no owner can take a seat back, and no deleted user is left
     dice: Dice
-    summaries: dict[Seat | None, Summary] = {}  # what is listed of the room while a game goes on, by who is to act
+    summaries: dict[Seat | None, Summary] = {}  # summaries of the room during a game, by the seat to act
 
     def summary(self, room: Room) -> Summary:
-        """What is listed of the room behind a move, with people on these seats: made once for each who is to act."""
+        """Return the summary of the room after a move. It is cached per seat to act."""
         if room.phase != "playing":
             return room.summary()
         found = self.summaries.get(room.actor)
@@ -34,7 +34,7 @@ class Seating(Struct, frozen=True, eq=False):
 
 
 def seating(room: Room, people: Mapping[UserId, str], dice: Dice) -> Seating:
-    """Look up who sits at a table; `people` are the names of its people, "" for somebody who deleted themselves."""
+    """Return the seating of a table. `people` are the names of its users, "" for a deleted user."""
     chairs = room.chairs
     return Seating(
         names=seat_names(room, people),

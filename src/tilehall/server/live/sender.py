@@ -1,4 +1,4 @@
-"""What is sent over a connection: gathered in one iteration of the event loop, bounded, and closed with a reason."""
+"""The sending side of a connection: batched per iteration of the event loop, bounded, and closed with a reason."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from tilehall.server.close_codes import CloseCode
 from tilehall.server.live import frames
 from tilehall.server.live.picows_adapter import Listener
 
-CLOSE_WITHIN = 2.0  # seconds for a client to answer our close frame
+CLOSE_TIMEOUT_S = 2.0  # for a client to answer our close frame
 
 logger = logging.getLogger("tilehall.connection")
 
 
 class Outboxes:
-    """The connections that have something to send: one callback in an iteration of the event loop writes it all."""
+    """The connections with pending output. One callback per iteration of the event loop writes all of it."""
 
     def __init__(self) -> None:
-        self.waiting: list[Sender] = []  # whoever is the first in it has `flush` called soon
+        self.waiting: list[Sender] = []  # adding the first one schedules `flush`
 
     def flush(self) -> None:
-        """Write every outbox; what fails for one connection is no other's concern. Behind a close frame nothing may be
-        sent, and an outbox is dropped.
+        """Write all outboxes. A failure of one connection does not affect the others.
 
-        This is one loop with nothing called that need not be: it has two connections for each move.
+        Nothing may be sent after a close frame, so such an outbox is dropped. This is a single loop without avoidable
+        calls, because it handles two connections per move.
         """
         waiting, self.waiting = self.waiting, []
         for sender in waiting:
@@ -42,7 +42,7 @@ class Outboxes:
                 if line.get_write_buffer_size():
                     sender.check_send_buffer()
             except Exception:
-                logger.exception("something could not be sent")
+                logger.exception("could not send a message")
 
 
 class Sender(Listener):
@@ -56,7 +56,7 @@ class Sender(Listener):
         self.transport: WSTransport
 
     def on_slow_reader(self) -> None:
-        """The client was told that it reads too slowly, and is about to be disconnected. Nothing more is done here."""
+        """Handle a client that was told that it reads too slowly and is about to be disconnected. Does nothing here."""
 
     def tell(self, message: wire.AnyNews) -> None:
         self.send(wire.write(message))
@@ -66,11 +66,11 @@ class Sender(Listener):
 
     @property
     def ended(self) -> bool:
-        """Whether a close frame has been sent, by us or by picows: nothing may be sent behind it."""
+        """Whether we or picows have sent a close frame, after which nothing may be sent."""
         return self.closed or self.transport.is_close_frame_sent
 
     def send(self, raw: bytes) -> None:
-        """Send without waiting: what is sent in one iteration of the event loop goes out together."""
+        """Send without waiting. Messages of one iteration of the event loop are sent together."""
         if self.closed:
             return
         outbox = self.outbox
@@ -84,7 +84,7 @@ class Sender(Listener):
     def check_send_buffer(self) -> None:
         """Disconnect a client whose send buffer exceeds the limit, so that nobody waits for it and memory is bounded.
 
-        The reason and the code are behind all that it has not read yet: it gets them if it reads on.
+        The reason and the code come after all unread messages: a client that continues to read receives them.
         """
         unsent = self.transport.underlying_transport.get_write_buffer_size()
         if unsent > self.slow_reader_bytes and not self.ended:
@@ -93,12 +93,12 @@ class Sender(Listener):
             self.transport.disconnect()
 
     def bye(self, why: str, code: int, again: bool) -> None:
-        """Say why, and close the connection. The client has CLOSE_WITHIN seconds to answer the close frame."""
+        """Send the reason and close the connection. The client has a few seconds to answer the close frame."""
         if self.ended:
             return
         raws, self.outbox = [*self.outbox, wire.write(wire.Bye(why=why, again=again))], []
         self.transport.underlying_transport.write(frames.text_frames(raws))
         self.closed = True
-        number: Any = code  # picows' type lists the registered codes only
+        number: Any = code  # picows' type lists only the registered codes
         self.transport.send_close(number, frames.close_reason(why))
-        self.loop.call_later(CLOSE_WITHIN, self.transport.disconnect)
+        self.loop.call_later(CLOSE_TIMEOUT_S, self.transport.disconnect)

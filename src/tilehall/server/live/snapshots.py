@@ -1,4 +1,4 @@
-"""Messages about a table that are made from plain values, and sent to many who see it differently."""
+"""Messages about a table that are built from plain values, and sent to watchers who see it differently."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tilehall.table import projections
 from tilehall.table.projections import Move, Projections, by_beginning, changes, spliced
 from tilehall.table.summary import UserId
 
-MAX_NEXT_STEPS = 400  # steps that a tried draft lists
+MAX_NEXT_STEPS = 400  # next steps that are sent for a draft
 
 
 def tried(id: int, draft: Draft) -> wire.Tried:
@@ -35,14 +35,14 @@ def tried(id: int, draft: Draft) -> wire.Tried:
 
 
 def chat_message(said: Talk, names: Mapping[UserId, str]) -> wire.ChatMessage:
-    """Return a line of talk with the name of the speaker."""
+    """Return a chat message with the name of its author."""
     return wire.ChatMessage(n=said.n, at=said.at, user=said.by, name=names.get(said.by, ""), text=said.text)
 
 
 def send(news: wire.AnyNews, sockets: Iterable[Socket], deaf: Collection[UserId] = ()) -> None:
-    """Send a message to some connections, except those of users who are deaf to it.
+    """Send a message to some connections, except those of the users in `deaf`.
 
-    Clients that read changes are sent what changed of a room since they were told of it last.
+    Clients that read changes receive only what changed in a room since their last status.
     """
     hearing = [socket for socket in sockets if socket.user not in deaf]
     if isinstance(news, wire.RoomStatus):
@@ -58,14 +58,14 @@ def _send_room(status: wire.RoomStatus, sockets: Iterable[Socket]) -> None:
     raw = b""
     for socket in sockets:
         before = socket.told_room if socket.reads_changes else None
-        if not raw or before is not since:  # nearly always all were told the same last
+        if not raw or before is not since:  # nearly always, all have the same status
             since, raw = before, room_message(before, status)
         socket.told_room = status
         socket.send(raw)
 
 
 def room_message(before: wire.RoomStatus | None, status: wire.RoomStatus) -> bytes:
-    """Return an encoded room, or what changed of it for a client that was told of it before."""
+    """Return an encoded room, or only the changes for a client that has an earlier status."""
     if before is None:
         return wire.write(status)
     fields, splices = spliced(before, status)
@@ -73,10 +73,10 @@ def room_message(before: wire.RoomStatus | None, status: wire.RoomStatus) -> byt
 
 
 class MoveNews:
-    """A move on its way to those who watch it: what they are told alike is made once."""
+    """A move that is being sent to its watchers. Parts that they share are encoded once."""
 
     def __init__(self, move: Move, names: Sequence[str], before: Projections | None, after: Projections) -> None:
-        """Clients that read changes and have the position of `before` are sent what changed."""
+        """Create the news. Clients that read changes and have the position of `before` receive only the changes."""
         self._move = move
         self._names = names
         self._before = before
@@ -86,8 +86,8 @@ class MoveNews:
         self._changes: dict[Watcher, bytes] = {}
 
     def message(self, watcher: Watcher, reads_changes: bool) -> bytes:
-        """Return what a watcher is sent: a `wire.Happened` or a `wire.PositionChanged`, encoded."""
-        eye = watcher if self._hides else None  # if nothing is hidden, all are told the same
+        """Return the encoded message for a watcher: a `wire.Happened` or a `wire.PositionChanged`."""
+        eye = watcher if self._hides else None  # if nothing is hidden, the move is the same for everyone
         move, before, after = self._encoded_move(eye, reads_changes), self._before, self._after
         if not reads_changes or before is None:
             position = msgspec.json.encode(after.position(watcher))

@@ -48,24 +48,24 @@ from tilehall.table.room import Chair, Change, Room, after, replayed
 from tilehall.table.seat_names import SOMEBODY
 from tilehall.table.summary import Summary, UserId
 
-PRESENCE_PAUSE_S = 0.1  # for which comings and goings are gathered into one message to everybody else
-MAX_CACHED_SNAPSHOTS = 4  # for spectators who come back to one position; nearly all saw the same entry last
-MAX_MISSED_MOVES = 200  # told one by one to a client that comes back
-MAX_NAMED_SPECTATORS = 24  # to everyone whenever one comes or goes; more of them are counted
-MAX_ROWS_ONE_BY_ONE = 100  # if a table is further behind, everyone is shown how the room stands
-MAX_ATTEMPTS = 5  # at a change that other servers keep forestalling
+PRESENCE_PAUSE_S = 0.1  # arrivals and departures within this time are combined into one message
+MAX_CACHED_SNAPSHOTS = 4  # for spectators who return to the same position; nearly all saw the same entry last
+MAX_MISSED_MOVES = 200  # sent one by one to a client that returns
+MAX_NAMED_SPECTATORS = 24  # to everyone whenever a spectator comes or goes; any others are only counted
+MAX_ROWS_ONE_BY_ONE = 100  # if a table is further behind, everyone receives the whole room
+MAX_ATTEMPTS = 5  # at a change, if other servers keep appending first
 NO_SEAT = "You have no seat at this table."
 OVERTAKEN = "Something has happened since; here is how it stands now."
 TIME_UP = "The time for this turn is up: a bot plays it."
 UNWRITTEN = "The hall could not write this down, so nothing has changed. Try again in a moment."
 UNCONFIRMED = "The hall could not confirm this. It may still happen; look before you try again."
-RETRY_S = 0.5  # seconds between two tries to append a row whose outcome is not known
+RETRY_S = 0.5  # between two tries to append a row whose outcome is unknown
 
 T = TypeVar("T")
 
 
 class TableParts(Struct, frozen=True, eq=False):
-    """What all tables of a server share. Only tables receive it."""
+    """The parts that all tables of a server share. Only tables receive them."""
 
     store: Store
     people: People
@@ -77,17 +77,17 @@ class TableParts(Struct, frozen=True, eq=False):
     clocks: HallClocks
     rater: Rater
     titles: Titles
-    counts: Counter[str]  # of committed entries, by kind
+    counts: Counter[str]  # of committed entries, by type
     closing: asyncio.Event  # set when the server is about to stop
     presence_pause_s: float = PRESENCE_PAUSE_S
 
 
 class Append(Struct, frozen=True, eq=False):
-    """A change that is being written to the log."""
+    """A change that is being appended to the log."""
 
     change: Change
     row: Row
-    summary: Summary  # what is listed of the room after it
+    summary: Summary  # the summary of the room after it
     writing: asyncio.Future[Row | None]
     seed: bytes | None = None  # of the game that it begins
 
@@ -98,13 +98,13 @@ def _counted_as(entry: type[entries.AnyEntry]) -> str:
 
 
 class LiveTable:
-    """One room of the hall in memory."""
+    """A room of the hall in memory."""
 
     def __init__(self, parts: TableParts, rows: Sequence[Row], seed: bytes) -> None:
         self.parts = parts
         self.presence = Presence(lambda: parts.time.elapsed())
         self.names: dict[UserId, str] = {}
-        self.spectator_names: dict[UserId, str] = {}  # of the first who look on
+        self.spectator_names: dict[UserId, str] = {}  # of the first spectators
         self.lock = RoomLock()
         self.bots = BotTurns(self)
         self.ratings = TableRatings(parts.store)
@@ -112,7 +112,7 @@ class LiveTable:
         self._presence_timer: asyncio.TimerHandle | None = None
         self.past = PastTurns()
         self._views: projections.Projections | None = None  # what watchers saw of the newest position
-        self._spectators_game: dict[int, bytes] = {}  # the encoded game for spectators, by the entry they saw last
+        self._spectators_game: dict[int, bytes] = {}  # the encoded game for spectators, by the entry that they saw last
         self.replay(rows, seed)
 
     def replay(self, rows: Sequence[Row], seed: bytes) -> None:
@@ -135,11 +135,11 @@ class LiveTable:
         self._spectators_game.clear()
 
     def _record(self, row: Row, entry: entries.AnyEntry, room: Room) -> None:
-        """Keep what is looked up about a committed row: its idempotency key, and its place in the game's record."""
+        """Index a committed row: its idempotency key, and its place in the record of the game."""
         self.idempotency_keys[row.by, row.key] = row.seq
         if room.settings.clock is not None:
             self.clock.record(row, entry, room)
-        if isinstance(entry, entries.SEAT_ENTRIES):  # by a pattern of `match` it would take longer
+        if isinstance(entry, entries.SEAT_ENTRIES):  # a `match` pattern would be slower
             self.log_positions.append(log_position(self.log_positions, row.seq, row.at, entry, room))
         elif isinstance(entry, entries.Began):
             self.log_positions = [log_position((), row.seq, row.at, entry, room)]
@@ -151,8 +151,10 @@ class LiveTable:
             self.late_spectators.record(room)
 
     async def learn_names(self, arriving: UserId = "") -> None:
-        """Look up what the people of the room are called, and the first of those who look on or are about to; while the
-        store cannot be read, names stay as they were."""
+        """Look up the names of the users in the room, and those of the first spectators.
+
+        While the store cannot be read, the names stay as they were.
+        """
         ids = {*self.room.people, self.room.host, *self.room.muted, *self.room.removed}
         looking = dict.fromkeys((*self.presence.spectators(self.room.people), arriving))
         with suppress(Unavailable):
@@ -167,7 +169,7 @@ class LiveTable:
 
     @property
     def seating(self) -> Seating:
-        """Who sits here: looked up again once chairs, host, names or seed are others."""
+        """The seating, looked up again after the chairs, the host, a name or the seed has changed."""
         if self._seating is None:
             self._seating = seating(self.room, self.names, self.parts.randomness.make_dice(self.seed, self.room.values))
         return self._seating
@@ -177,15 +179,15 @@ class LiveTable:
 
     @property
     def proof(self) -> Proof | None:
-        """The seed, once the game is over."""
+        """The proof of the dice, after the game."""
         if self.room.phase == "playing" or self.room.outcome is None:
             return None
         return Proof(self.room.commitment, self.seed.hex(), self.room.values)
 
-    # Describing.
+    # Building messages.
 
     def room_status(self, seen: Room) -> wire.RoomStatus:
-        """Return the room as everyone in it may see it; `seen` is how far they see its game."""
+        """Return the room for everyone in it. `seen` is the room up to the point of the game that they see."""
         room = self.room
         spectators = self.presence.spectators(room.people)
         return wire.RoomStatus(
@@ -237,7 +239,7 @@ class LiveTable:
         )
 
     def snapshot(self, watcher: Watcher, since: int) -> wire.Snapshot:
-        """Return the game for a user who comes in, with the moves after the entry that they saw last."""
+        """Return the game for a user who enters, with the moves after the entry that they saw last."""
         (room, log), names = self.late_spectators.seen(watcher), self.seat_names()
         if room.state is None:
             return wire.Snapshot(position=None, moves=())
@@ -248,7 +250,7 @@ class LiveTable:
         )
 
     def past_turn(self, user: UserId, ask: wire.Look) -> wire.Past:
-        """Return a turn of the game as a user saw it when it was played. Raises `Illegal` if there is no such turn."""
+        """Return a turn of the game as a user saw it at the time. Raises `Illegal` if there is no such turn."""
         watcher, names = self.room.seat_of(user), self.seat_names()
         entries = self.past.entries(*self.late_spectators.seen(watcher), ask.at)
         return wire.Past(
@@ -259,32 +261,34 @@ class LiveTable:
         )
 
     def reaction(self, user: UserId, name: str, reaction: wire.Reaction) -> wire.Reacted:
-        """Return a reaction that a user shows, with their name."""
+        """Return the message for a user's reaction, with the name of the user."""
         return wire.Reacted(user=user, name=name or SOMEBODY, seat=self.room.seat_of(user), reaction=reaction)
 
     # Sending.
 
     def tell_all(self, message: wire.AnyNews, deaf: Collection[UserId] = ()) -> None:
-        """Send one message to everyone who watches and is not deaf to it; to those who see the game late, what they may
-        know of it."""
+        """Send a message to all watchers except the users in `deaf`.
+
+        Late spectators receive what they may know of it.
+        """
         if self.room.settings.turns_late:
             self.late_spectators.tell_all(message, deaf)
         else:
             snapshots.send(message, self.presence.sockets, deaf)
 
     async def tell_talk(self, speaker: UserId, message: wire.Said | wire.Reacted) -> None:
-        """Send what a user says or shows to everyone who watches, except those who block the user."""
+        """Send a user's chat message or reaction to all watchers, except those who block the user."""
         self.tell_all(message, deaf=(await self.parts.blocks.of(speaker)).blocked_by)
 
     def tell_room(self) -> None:
-        """Send everyone the room as it stands."""
+        """Send everyone the current room."""
         if self._presence_timer is not None:
             self._presence_timer.cancel()
             self._presence_timer = None
         self.tell_all(self.room_status(self.room))
 
     def tell_presence(self) -> None:
-        """Send everyone the room soon: one message for all who come or go within a moment."""
+        """Send everyone the room soon, with one message for all arrivals and departures in a short time."""
         if not self.parts.presence_pause_s:
             self.tell_room()
         elif self._presence_timer is None:
@@ -292,7 +296,7 @@ class LiveTable:
             self._presence_timer = loop.call_later(self.parts.presence_pause_s, self.tell_room)
 
     def tell_game(self, socket: Socket, since: int) -> None:
-        """Send somebody the game as they may see it, with the moves behind the entry that they saw last."""
+        """Send a connection the game as its user may see it, with the moves after the entry that they saw last."""
         watcher = self.room.seat_of(socket.user)
         raw = self._spectators_game.get(since) if watcher is None else None
         if raw is None:
@@ -303,9 +307,9 @@ class LiveTable:
         self.clock.tell(socket)
 
     def send_move(self, change: Change, seat: Seat, at: int, before: Room | None = None) -> None:
-        """Send every watcher what they saw of the newest entry, each as they may see it.
+        """Send the newest entry to every watcher, as each may see it.
 
-        Clients that read changes and have the position of `before` are sent what changed.
+        Clients that read changes and have the position of `before` receive only the changes.
         """
         room, seats = self.room, self.seating.seats
         had = self._views
@@ -324,7 +328,7 @@ class LiveTable:
             socket.send(raw)
 
     def send_away(self) -> None:
-        """Send away everyone who may not watch the room as it stands now."""
+        """Remove everyone who may no longer watch the room."""
         for socket in tuple(self.presence.sockets):
             try:
                 commands.may_watch(self.room, socket.user)
@@ -336,14 +340,14 @@ class LiveTable:
         await self.ratings.learn(self.room, again=True)
         self.tell_room()
 
-    # The way of a change: `check` makes it from what a user asks, `append` writes it to the log, `project` takes it
-    # over, and `send_move` sends each watcher what they may see of it. For each of these the caller holds `self.lock`.
+    # The path of a change: `check` creates it from a user's request, `append` writes it to the log, `project` applies
+    # it, and `send_move` sends it to each watcher. The caller of each holds `self.lock`.
 
     async def commit(self, change: Change, by: UserId, key: str, seed: bytes | None = None) -> int:
-        """Append a change to the log, then tell everyone. Return the number of the entry.
+        """Append a change to the log, then notify everyone. Return the number of the entry.
 
         Raises `AppendConflict` if something else was appended first, and `Unavailable` if the store cannot be written.
-        Either way the room is as the log has it, and nobody was told of the change.
+        In both cases the room matches the log, and nobody was notified of the change.
         """
         return await self.confirm(self.append(change, by, key, seed))
 
@@ -351,7 +355,7 @@ class LiveTable:
         """Begin to append a change to the log."""
         room = change.room
         row = Row(room.code, room.seq, self.parts.time.now(), by, key, entries.write(change.entry))
-        # A move changes little of what is listed of a room: that is made once for each who is to act.
+        # A move changes little in the summary of a room, so the summary is cached per seat to act.
         listed_once = isinstance(change.entry, entries.Played) and room.chairs is self.room.chairs
         summary = self.seating.summary(room) if listed_once else room.summary()
         return self._write(change, row, summary, seed)
@@ -364,14 +368,14 @@ class LiveTable:
         return Append(change, row, summary, writing, seed)
 
     async def confirm(self, append: Append) -> int:
-        """Wait for an append, and do what `commit` promises."""
+        """Wait for an append, and then do what `commit` promises."""
         row = append.row
         try:
             stands = await self._resolved(append)
         except Unresolved:
             raise
         except Exception as error:
-            # The commit may or may not have happened: what is in the log decides.
+            # The commit may or may not have happened: the log decides.
             await self.catch_up()
             if (row.by, row.key) in self.idempotency_keys:
                 return self.idempotency_keys[row.by, row.key]
@@ -380,18 +384,18 @@ class LiveTable:
             await self.catch_up()
             if (row.by, row.key) in self.idempotency_keys:
                 return self.idempotency_keys[row.by, row.key]
-            raise AppendConflict("Something else happened first; look again.")
+            raise AppendConflict("Something else happened first. Look again.")
         if not self._accept(append.change, stands, append.seed):  # another server may have written it at another time
             await self.learn_names()
             self.tell_room()
         return stands.seq
 
     async def _resolved(self, append: Append) -> Row | None:
-        """Return the outcome of an append. Until that is known, the same row is appended again and again.
+        """Return the result of an append. While it is unknown, the same row is appended again.
 
-        While the time of a player runs, so is a row that was certainly not committed: a move that came in time counts
-        when the store can be written again. Only what follows from a time that is up is not: the player may still move.
-        Raises `Unresolved` if the outcome is not known as the hall stops.
+        While the time of a player is running, a row that was certainly not committed is also appended again: a move
+        that came in time counts when the store can be written again. Only the effect of an expired time is not
+        repeated, because the player may still move. Raises `Unresolved` if the result is unknown when the hall stops.
         """
         clocks = self.parts.clocks if self.room.settings.clock is not None else None
         unknown, held = False, self.clock.is_running() and not isinstance(append.change.entry, entries.TimedOut)
@@ -414,14 +418,14 @@ class LiveTable:
             append = self._write(append.change, append.row, append.summary, append.seed)
 
     def _accept(self, change: Change, row: Row, seed: bytes | None = None) -> bool:
-        """Take over a change that this server committed, and report it. Return whether everyone was told of it."""
+        """Apply a change that this server committed, and report it. Return whether everyone was notified."""
         told = self.project(change, row, seed)
         self.parts.counts[_counted_as(type(change.entry))] += 1
         self.parts.node.committed(row.room, row.seq)
         return told
 
     def project(self, change: Change, row: Row, seed: bytes | None = None) -> bool:
-        """Take over a change that stands in the log. If it is one of the game, tell everyone; return whether it is."""
+        """Apply a change that is in the log. If it moves the game, notify everyone. Return whether it does."""
         before, room = self.room, change.room
         self.room = room
         self._record(row, change.entry, room)
@@ -448,7 +452,7 @@ class LiveTable:
         return True
 
     async def reload(self) -> None:
-        """Read the room anew from its log, and send everyone how it stands. The caller holds `self.lock`."""
+        """Read the room from its log again, and send everyone its state. The caller holds `self.lock`."""
         rows, seed = await read_log(self.parts.store, self.room.code)
         since = self.room.seq
         self.replay(rows, seed)
@@ -458,10 +462,10 @@ class LiveTable:
             self.tell_game(socket, since)
 
     async def catch_up(self) -> bool:
-        """Take over the rows in the log after the room's newest entry, and tell everyone as if they were written here.
+        """Apply the rows after the room's newest entry, and notify everyone as if they were written here.
 
         Returns whether there were any. Raises `Unavailable` if the store cannot be read, and `Unreadable` if this
-        release cannot read a row; the rows before it stay taken over. The caller holds `self.lock`.
+        release cannot read a row; the rows before it stay applied. The caller holds `self.lock`.
         """
         try:
             rows = await self.parts.node.rows(self.room.code, self.room.seq)
@@ -482,10 +486,10 @@ class LiveTable:
         return bool(rows)
 
     async def retry(self, attempt: Callable[[], Awaitable[T]]) -> T:
-        """Return what an attempt to change the room comes to.
+        """Attempt to change the room, and return the result.
 
-        It is made again if another server was first. Before a refusal the table also catches up with other nodes,
-        because the client may have seen newer entries there. The caller holds `self.lock`.
+        The attempt is repeated if another server was first. Before a refusal, the table catches up with the other
+        nodes, because the client may have seen newer entries there. The caller holds `self.lock`.
         """
         for _ in range(MAX_ATTEMPTS):
             try:
@@ -495,12 +499,12 @@ class LiveTable:
             except Illegal:
                 if not self.parts.node.is_shared or not await self.catch_up():
                     raise
-        raise AppendConflict("Much else happened first; try again.")
+        raise AppendConflict("The table changed several times meanwhile. Try again.")
 
     async def do_pending(self) -> None:
-        """Do the automatic work that is pending: settle seats, begin the game, have bots move.
+        """Do the pending automatic work: settle seats, begin the game, let bots move.
 
-        What cannot be written now is left to periodic maintenance. The caller holds `self.lock`.
+        Periodic maintenance does what cannot be written now. The caller holds `self.lock`.
         """
         # Unavailable: the store has logged it. Illegal: another server was first, and its entry is loaded by now.
         with suppress(Unavailable, Illegal):
@@ -513,18 +517,18 @@ class LiveTable:
         self.start_bots()
 
     def start_bots(self) -> None:
-        """Have bots move where they are to."""
+        """Let bots move if they are to act."""
         if self.seating.has_bots:
             self.parts.bots.pool.warm()
             if self.may_bot_move():
                 self.bots.start()
 
     def may_bot_move(self) -> bool:
-        """Return whether a bot is to move, and this node is to think for it."""
+        """Return whether a bot is to act, and this node plays for it."""
         return self.room.due() == "bot" and not self.parts.node.is_claimed(self.room.code, self.room.moved)
 
     async def _settle_seats(self) -> None:
-        """Give owners who are here their seats back, and remove users who were deleted."""
+        """Give seats back to owners who are present, and remove deleted users."""
         for user in (*self.room.people, self.room.host):
             if self.names.get(user) == "":
                 await self._remove(user)
@@ -539,21 +543,24 @@ class LiveTable:
             await self.commit(change, "", f"departed-{change.room.seq}")
 
     async def depart(self, user: UserId) -> None:
-        """Remove a user who is being deleted from the room: see `commands.depart`."""
+        """Remove a user from the room before the account is deleted: see `commands.depart`."""
         async with self.lock:
             await self.learn_names()
             await self._remove(user)
             await self.do_pending()
 
     async def change_by_hall(self, make: Callable[[Room], Change]) -> None:
-        """Make a change that whoever looks after the hall asks for; Illegal with the reason why not."""
+        """Make a change for a moderator. Raises `Illegal` with the reason if it is refused."""
         async with self.lock:
             await self.retry(lambda: self.commit(make(self.room), "", secrets.token_urlsafe(12)))
 
-    # What people ask.
+    # Requests of users.
 
     async def ask(self, user: UserId, ask: wire.AnyAsk) -> int:
-        """Do what a user asks for, and return the number of its entry. Raises `Illegal` with the reason why not."""
+        """Handle a request of a user, and return the number of its entry.
+
+        Raises `Illegal` with the reason if it is refused.
+        """
         async with self.lock:
             await self.clock.repay()
             seq = await self.retry(lambda: self._asked(user, ask))
@@ -561,7 +568,7 @@ class LiveTable:
             return seq
 
     async def _asked(self, user: UserId, ask: wire.AnyAsk) -> int:
-        """As `ask`, once, and without what is pending then. The caller holds `self.lock`."""
+        """Handle a request once, without the pending work after it. The caller holds `self.lock`."""
         if isinstance(ask, wire.Submit):
             return await self._submit(user, ask)
         room, key = self.room, secrets.token_urlsafe(12)
@@ -582,7 +589,7 @@ class LiveTable:
                 return await self.commit(changes.asked(room, user, ask, self.presence.is_here), user, key)
 
     async def _agree(self, user: UserId, seat: Seat, key: str) -> int:
-        """A user agrees that a bot plays on for a seat. It does once all have."""
+        """Record that a user agrees to a substitute for a seat. The bot takes over after all have agreed."""
         away = self.presence.away(self.room.chairs[seat].user) if seat < len(self.room.chairs) else None
         seq = await self.commit(commands.agree(self.room, user, seat, away), user, key)
         if commands.all_agree(self.room, seat):
@@ -591,7 +598,7 @@ class LiveTable:
 
     async def _submit(self, user: UserId, ask: wire.Submit) -> int:
         if ask.after > self.room.moved:
-            await self.catch_up()  # another server has shown more than stands here: the key may be in the log
+            await self.catch_up()  # another server has shown a newer entry: the key may be in the log
         if (user, ask.key) in self.idempotency_keys:
             return self.idempotency_keys[user, ask.key]
         return await self.commit(self.check(user, ask), user, ask.key)
@@ -607,8 +614,10 @@ class LiveTable:
         return await self.commit(commands.take_back(self.room, user, self.log_positions), user, ask.key)
 
     def check(self, user: UserId, ask: wire.Submit) -> Change:
-        """Return the change that a turn makes. Raises `Stale`, `Illegal` or `Malformed` with the reason if it makes
-        none."""
+        """Return the change that a turn makes.
+
+        Raises `Stale`, `Illegal` or `Malformed` with the reason if the turn is refused.
+        """
         seating = self.seating
         seat = seating.seats.get(user)
         if seat is None:
@@ -616,15 +625,14 @@ class LiveTable:
         self.require_current(ask.after)
         return commands.submit(self.room, seat, self.read_steps(ask.steps), seating.dice, seating.names)
 
-    # A move without a task: checked in the callback of its frame, and sent in the callback of its commit.
+    # Moves without a task: checked in the callback of the frame, and sent in the callback of the commit.
 
     def submit_now(self, user: UserId, ask: wire.Submit) -> Append | None:
-        """Check a move and begin to append it, with the lock held until it is finished. Raises `Illegal` or `Malformed`
-        with the reason if it is refused.
+        """Check a move and begin to append it. The lock is held until the move is finished.
 
-        Returns None, and does nothing, if the move has to wait: if another change is being made, if the same move came
-        before, if another server has shown more than stands here, or if the player is owed time that has to be given
-        back first. `ask` answers then.
+        Raises `Illegal` or `Malformed` with the reason if it is refused. Returns None, and does nothing, if the move
+        has to wait: if another change is in progress, if the same move came before, if another server has shown a newer
+        entry, or if the player must be given time back first. Then `ask` handles it.
         """
         known = (user, ask.key) in self.idempotency_keys
         if known or ask.after > self.room.moved or (self.room.settings.clock is not None and self.clock.owed()):
@@ -636,12 +644,14 @@ class LiveTable:
         except BaseException as error:
             self.lock.release()
             if isinstance(error, Illegal) and self.parts.node.is_shared:
-                return None  # it may be legal in the room as other nodes have it: `ask` looks
+                return None  # it may be legal in the room as other nodes have it: `ask` checks that
             raise
 
     def finish_now(self, append: Append) -> bool:
-        """Take over a move whose append is done, and release the lock. Return False, and do nothing, if something is
-        left to wait for: `finish` does that."""
+        """Apply a move whose append is done, and release the lock.
+
+        Returns False, and does nothing, if there is something left to wait for. Then `finish` handles it.
+        """
         row, seating = append.row, self.seating
         try:
             stands = append.writing.result()
@@ -660,7 +670,7 @@ class LiveTable:
         return True
 
     async def finish(self, append: Append, ask: wire.Submit) -> int:
-        """Finish a move as `ask` does: return the number of the entry, or raise `Illegal` or `Unavailable`."""
+        """Finish a move like `ask`: return the number of the entry, or raise `Illegal` or `Unavailable`."""
         try:
             try:
                 seq = await self.confirm(append)
@@ -675,7 +685,7 @@ class LiveTable:
     # Drafts.
 
     def tried(self, user: UserId, ask: wire.Try) -> wire.Tried:
-        """Judge a draft; nothing is kept."""
+        """Judge a draft. Nothing is stored."""
         room = self.room
         if room.phase != "playing":
             raise Illegal("No game is under way.")
@@ -691,34 +701,34 @@ class LiveTable:
         return seat
 
     def require_current(self, seen: int) -> None:
-        """Stale when the game has moved since the entry that somebody saw last."""
+        """Raise `Stale` if the game has moved since the entry that the user saw last."""
         if seen != self.room.moved:
             raise Stale(OVERTAKEN)
         if self.room.late is not None:
             raise Illegal(TIME_UP)
 
     def read_steps(self, steps: tuple[Raw, ...]) -> list[Step]:
-        """Read steps as a client sends them."""
+        """Return the steps in a client's message."""
         return list(map(from_json, map(bytes, steps), repeat(self.room.game.steps)))
 
     async def hint(self, user: UserId, ask: wire.Hint) -> wire.Hinted:
         """Return the best turn for a player, and why. Raises `Illegal` if they may not have a hint."""
-        self._seat(user)  # before anything else: whether the game has moved is not for those who see it late
+        self._seat(user)  # first, because users who see the game late must not learn whether it has moved
         self.require_current(ask.after)
         draft, seating = self.read_steps(ask.draft), self.seating
         return await hint(self.room, user, ask.id, draft, self.parts.bots, seating.dice, seating.names)
 
-    # Coming and going.
+    # Arrivals and departures.
 
     async def enter(self, socket: Socket, since: int) -> None:
-        """A connection watches from now on: send it everything, and the others soon that somebody came.
+        """Add a connection as a watcher: send it everything, and notify the others soon.
 
-        Illegal for somebody who may not watch. That is decided with the lock held: the game may have begun while this
-        waited for it. One connection enters in each turn of the event loop, however many come at once.
+        Raises `Illegal` if the user may not watch. That is checked with the lock held, because the game may have begun
+        during the wait. One connection enters per iteration of the event loop, however many come at once.
         """
         async with self.lock:
-            await asyncio.sleep(0)  # the next one waits for the lock meanwhile, and so for its own turn of the loop
-            if since > self.room.seq:  # another server has shown them more
+            await asyncio.sleep(0)  # the next one waits for the lock, and therefore for its own iteration
+            if since > self.room.seq:  # another server has shown them a newer entry
                 await self.catch_up()
             await self.learn_names(socket.user)
             commands.may_watch(self.room, socket.user)
@@ -732,7 +742,7 @@ class LiveTable:
             await self.do_pending()
 
     def leave(self, socket: Socket) -> None:
-        """A connection watches no more; a seat is kept."""
+        """Remove a connection. Its user keeps the seat."""
         if self.presence.discard(socket):
             self.presence.miss(user for user in self.room.people if user == socket.user)
             self.tell_presence()
