@@ -21,7 +21,7 @@ from tests.faults.disk import Disk
 from tests.support.nats_server import NatsServer
 from tests.support.postgres_server import PostgresServer
 from tests.support.proxy import Proxy, postgres_proxy, tcp_proxy
-from tests.support.server_process import PATIENCE, Server
+from tests.support.server_process import WAIT_TIMEOUT_S, Server
 
 # Limits are per client; here a crowd shares one address.
 UNLIMITED: Final[dict[str, Any]] = {
@@ -129,7 +129,7 @@ class Worker:
         if self.process.poll() is None:
             self.signal(signal.SIGCONT)
             self.signal(signal.SIGTERM)
-            self.process.wait(PATIENCE)
+            self.process.wait(WAIT_TIMEOUT_S)
         self.log.unlink(missing_ok=True)
 
 

@@ -18,7 +18,7 @@ from tests.support.fixture_author import begin, play
 from tests.support.nats_server import nats_server
 from tests.support.nginx_proxy import NGINX, OPENSSL, NginxProxy, free_port
 from tests.support.postgres_server import fresh_database
-from tests.support.server_process import PATIENCE, Player, Server, open_room
+from tests.support.server_process import WAIT_TIMEOUT_S, Player, Server, open_room
 from tilehall.server.close_codes import CloseCode
 
 pytestmark = pytest.mark.skipif(
@@ -59,7 +59,7 @@ async def behind_nginx(
 async def sockets(node: Server) -> int:
     """Return how many websockets a node has open, by its own metrics."""
     async with httpx.AsyncClient() as client:
-        text = (await client.get(f"http://127.0.0.1:{node.port}/metrics", timeout=PATIENCE)).text
+        text = (await client.get(f"http://127.0.0.1:{node.port}/metrics", timeout=WAIT_TIMEOUT_S)).text
     found = re.search(r"^tilehall_sockets (\S+)$", text, re.MULTILINE)
     assert found, text
     return int(float(found[1]))
@@ -68,7 +68,7 @@ async def sockets(node: Server) -> int:
 async def test_https_cookies_and_what_is_kept_from_the_public(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with behind_nginx(tmp_path / "hall.db", tmp_path, monkeypatch, sign_in_attempts=3) as (nginx, start):
         node = start()
-        async with httpx.AsyncClient(timeout=PATIENCE) as client:
+        async with httpx.AsyncClient(timeout=WAIT_TIMEOUT_S) as client:
             moved = await client.get(f"http://localhost:{nginx.plain_port}/join/KX39PQ")
             assert (moved.status_code, moved.headers["location"]) == (301, "https://localhost/join/KX39PQ")
             page = await client.get(nginx.address)
@@ -84,7 +84,7 @@ async def test_https_cookies_and_what_is_kept_from_the_public(tmp_path: Path, mo
             assert (await client.post(f"{nginx.address}/api/rooms", json={}, headers=foreign)).status_code == 403
         # From another address of this machine, with a forged header: the address that nginx saw counts.
         transport = httpx.AsyncHTTPTransport(local_address="127.0.0.2", verify=True)
-        async with httpx.AsyncClient(transport=transport, timeout=PATIENCE) as client:
+        async with httpx.AsyncClient(transport=transport, timeout=WAIT_TIMEOUT_S) as client:
             statuses = []
             for attempt in range(4):
                 body = {"name": f"Nobody {attempt}", "password": "wrong password"}
@@ -101,7 +101,7 @@ async def stop(node: Server, code: str, *people: Player) -> None:
     here = await sockets(node)
     status, _ = await asyncio.to_thread(node.stop)
     assert status == 0
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(WAIT_TIMEOUT_S):
         while len(closed := [each for each in people if each.reader and each.reader.done()]) < here:
             await asyncio.sleep(0.05)
     for person in closed:

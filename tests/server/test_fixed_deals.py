@@ -1,4 +1,4 @@
-"""A server of the tests deals the same in every run."""
+"""Tests that test servers deal the same in every run."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.support.server_process import Message, Server, open_room
 
 
 async def dealt(folder: Path) -> list[Message]:
-    """What the first player of two games sees."""
+    """Return what the first player sees in each of two games."""
     folder.mkdir()
     server = Server(folder / "hall.db")
     views = []

@@ -1,4 +1,4 @@
-"""A disk that is full: reading goes on, writing is refused with a sentence, and everything recovers by itself."""
+"""Tests of a full disk: reads go on, writes are refused with a sentence, and the hall recovers by itself."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from tests.support.in_process_hall import Asked, InProcessHall, Listener, bots_rest, chosen, opened_hall
-from tests.support.server_process import PATIENCE, Message, Player, Server, open_room
+from tests.support.server_process import WAIT_TIMEOUT_S, Message, Player, Server, open_room
 from tilehall.core.question import Answer
 from tilehall.server import wire
 from tilehall.server.live.table import UNWRITTEN
@@ -23,12 +23,12 @@ from tilehall.table.summary import Summary
 
 pytestmark = pytest.mark.long
 
-TWO_HOURS = 7_200_000  # milliseconds: a session that old is written down as seen when it is used
+TWO_HOURS_MS = 7_200_000  # long enough that using a session again updates when it was last seen
 FULL = "The hall cannot write anything down right now; try again in a moment."
 
 
 def fill(server: Server) -> None:
-    """No file of the server may grow any more: each write fails as it does on a disk without space."""
+    """Stop the server's files from growing: each write fails as it does on a full disk."""
     _, hard = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
     resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (4096, hard))
 
@@ -39,9 +39,9 @@ def make_space(server: Server) -> None:
 
 
 def age_sessions(database: Path) -> None:
-    """Everybody was last seen two hours ago; the server is not running."""
+    """Make every session two hours older; the server must not be running."""
     connection = sqlite3.connect(database)
-    connection.execute("UPDATE sessions SET seen = seen - ?", (TWO_HOURS,))
+    connection.execute("UPDATE sessions SET seen = seen - ?", (TWO_HOURS_MS,))
     connection.commit()
     connection.close()
 
@@ -53,13 +53,13 @@ async def refused(player: Player, method: str, path: str, body: object) -> None:
 
 
 async def ready_again(server: Server) -> None:
-    async with asyncio.timeout(PATIENCE), httpx.AsyncClient(base_url=server.address) as client:
+    async with asyncio.timeout(WAIT_TIMEOUT_S), httpx.AsyncClient(base_url=server.address) as client:
         while (await client.get("/readyz")).status_code != 200:
             await asyncio.sleep(0.1)
 
 
 async def place(player: Player, key: str) -> int:
-    """Put a stone anywhere: the number of the entry."""
+    """Put a stone anywhere and return the number of the entry."""
     assert player.position is not None
     step = next(line for line in player.position["legal"] if line.startswith("stone "))
     answer = await player.ask("submit", steps=[step], after=player.position["seq"], key=key)
@@ -68,12 +68,12 @@ async def place(player: Player, key: str) -> int:
 
 
 def answered(seq: int) -> Callable[[Message], bool]:
-    """Whether a message is the bot's move behind an entry."""
+    """Return a predicate for the bot's move after an entry."""
     return lambda news: news["news"] == "happened" and news["move"]["seat"] == 1 and news["move"]["seq"] > seq
 
 
 async def requests_are_refused(ann: Player, dan: Player) -> None:
-    """Whatever would be written down for somebody known and for somebody new."""
+    """Assert that every writing request is refused, for a known user and for a new one."""
     await refused(dan, "POST", "/api/guest", {"name": "Dan"})
     await refused(dan, "POST", "/api/sign-up", {"name": "Dan", "password": "correct horse"})
     await refused(ann, "POST", "/api/rooms", {"game": "4ascend"})
@@ -84,7 +84,7 @@ async def requests_are_refused(ann: Player, dan: Player) -> None:
 
 
 async def everything_is_read(ben: Player, fay: Player, code: str) -> None:
-    """The hall is alive and not ready; who is known is let in and sees everything."""
+    """Assert that the hall is alive but not ready, and that known users get in and can read everything."""
     probe = await ben.http("GET", "/readyz")
     assert probe.status_code == 503
     assert (await ben.http("GET", "/healthz")).status_code == 200
@@ -152,7 +152,7 @@ async def test_a_hall_on_a_full_disk_reads_refuses_to_write_and_recovers(tmp_pat
 
 
 def read_only(store: SqliteStore, on: bool) -> None:
-    """Let SQLite itself refuse every write of the live connection, or take them again; none is under way now."""
+    """Make SQLite refuse or accept writes on the live connection; none may be in progress."""
     store._writer._connection.execute(f"PRAGMA query_only = {'ON' if on else 'OFF'}")
 
 

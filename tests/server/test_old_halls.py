@@ -1,8 +1,8 @@
-"""Halls of earlier releases open with this one: rooms stand as they were left, games go on, records and dice are read.
+"""Tests that this release opens halls of earlier releases: rooms are unchanged, games go on, records can be read.
 
-tests/fixtures has a folder for each release that somebody may upgrade from, made by tests/support/fixture_hall.py. Each
-hall is opened once, its SQLite file and its PostgreSQL dump, and asked in the order of the tests: those that only look
-come first, then those that play on, and last the one that signs people out.
+tests/fixtures has a folder for each release from which an upgrade is supported, made by tests/support/fixture_hall.py.
+Each hall is opened once from its SQLite file and once from its PostgreSQL dump, and the order of the tests matters:
+first those that only read, then those that play on, and last the one that signs users out.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def named(path: Path) -> str:
 
 
 class OldHall:
-    """This release's server over the database of an earlier one, what that one told of it, and who is signed in."""
+    """This release's server over an earlier release's database, what that release said about it, and its users."""
 
     def __init__(self, server: Server, told: Message, links: dict[str, str]) -> None:
         self.server = server
@@ -58,7 +58,7 @@ class OldHall:
         self.cookies: dict[str, dict[str, str]] = {}
 
     async def sign_in(self) -> None:
-        """Everybody, as the hall knew them: by password who has one, else by a link."""
+        """Sign in every user of the hall: by password if they have one, otherwise by a link."""
         account = self.told["account"]
         for name, user in self.told["people"].items():
             player = Player(self.server, name)
@@ -73,7 +73,7 @@ class OldHall:
 
     @asynccontextmanager
     async def people(self) -> AsyncIterator[dict[str, Player]]:
-        """The people of the hall by name, for one test."""
+        """Yield the users of the hall by name, for one test."""
         people = {name: Player(self.server, name) for name in self.told["people"]}
         for name, player in people.items():
             player.cookies, player.user = self.cookies[name], self.told["people"][name]
@@ -86,7 +86,7 @@ class OldHall:
 
 @pytest.fixture(scope="module", params=DATABASES, ids=named)
 def hall(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[OldHall]:
-    """A copy of an old hall's database, opened by this release."""
+    """Yield a copy of an old hall's database, opened by this release."""
     file: Path = request.param
     told: Message = msgspec.json.decode((file.parent / "hall.json").read_bytes())
     with copied(file, tmp_path_factory.mktemp("hall")) as database:
@@ -117,14 +117,16 @@ def copied(file: Path, folder: Path) -> Iterator[str]:
 
 
 def looked_after(told: Message) -> Message:
-    """What an admin did in a hall; nothing, where a release had none."""
+    """Return what admins did in a hall; empty if the release had no admins."""
     moderation: Message = told.get("moderation", {"audit": [], "reports": [], "settled": [], "banned": {}, "reset": {}})
     return moderation
 
 
 async def prepare(database: str, told: Message) -> dict[str, str]:
-    """For each person a link that signs a new device in, for the cookies they had are not kept; and all is as if it had
-    been left just now: rooms that never began are removed after a day, idle guests after sixty."""
+    """Make a copied hall usable, and return a sign-in link per user, because their cookies are not kept.
+
+    Rooms and users get the current time: rooms that never began would be removed after a day, idle guests after sixty.
+    """
     now = time.time_ns() // 1_000_000
     store = await open_store(database)
     people = dict(told["people"])
@@ -148,19 +150,19 @@ async def prepare(database: str, told: Message) -> dict[str, str]:
 
 
 def rooms(told: Message, *phases: str) -> dict[str, Message]:
-    """The rooms in these phases by code; in all, where none is named."""
+    """Return the rooms in these phases by code; all rooms if no phase is given."""
     found = {code: each for code, each in told.items() if "phase" in each}
     return {code: each for code, each in found.items() if not phases or each["phase"] in phases}
 
 
 def seated(room: Message, people: dict[str, Player]) -> list[Player]:
-    """The people with a seat in a room whose place no bot has taken, in the order of their seats."""
+    """Return the players of a room whom no bot has replaced, in the order of their seats."""
     there = zip(room["players"], room["bots"], strict=True)
     return [people[name] for name, bot in there if name in people and not bot]
 
 
 def assert_within(old: Any, new: Any, where: str = "") -> None:
-    """All that was told then is told now; fields may have been added."""
+    """Assert that the new value contains the old one; fields may have been added."""
     if isinstance(old, dict):
         assert isinstance(new, dict), where
         for key, value in old.items():
@@ -197,7 +199,7 @@ def test_there_is_a_hall_with_a_game_of_every_kind_in_every_phase() -> None:
 
 
 def called_now(room: Message, seat: int) -> str:
-    """What somebody of an old hall is called now: bots, whose names are in no log, had the number of their seat."""
+    """Return the current name of a player in an old hall: bots, whose names were not logged, had their seat numbers."""
     name: str = room["players"][seat]
     if name != f"Bot {seat + 1}":
         return "Somebody" if name == DELETED else name
@@ -216,7 +218,7 @@ def test_an_old_record_is_read_and_its_dice_are_rolled_again(file: Path) -> None
     assert replace(as_written(source), outcome=record.outcome) == record
 
 
-async def test_every_room_stands_as_it_was_left(hall: OldHall) -> None:
+async def test_every_room_is_as_it_was_left(hall: OldHall) -> None:
     async with hall.people() as people:
         for code, room in rooms(hall.told).items():
             present = seated(room, people) or [people["Ann"]]
@@ -253,12 +255,12 @@ async def test_finished_games_are_read_from_the_old_database(hall: OldHall) -> N
 async def test_finished_games_of_the_old_database_are_in_everyones_list(hall: OldHall) -> None:
     async with hall.people() as people:
         for name, person in people.items():
-            # Who sits changes from game to game, but in these rooms the same people play on.
+            # Seats change from game to game, but the same players stay in these rooms.
             theirs = {code: room for code, room in rooms(hall.told).items() if name in room["players"]}
             expected = {(code, match + 1) for code, room in theirs.items() for match in range(len(room["records"]))}
             async with asyncio.timeout(60):
                 while len(listed := await my_games(person)) < len(expected):
-                    await asyncio.sleep(0.1)  # the server lists them one after another once it is open
+                    await asyncio.sleep(0.1)  # after it starts, the server lists them one after another
             assert listed == expected
 
 
@@ -271,7 +273,7 @@ async def my_games(person: Player) -> set[tuple[str, int]]:
 async def test_who_may_not_watch_or_talk_still_may_not(hall: OldHall) -> None:
     async with hall.people() as people:
         hidden = [code for code, room in rooms(hall.told, "playing").items() if not room["watch"]]
-        known = set(hall.told["people"].values())  # but for somebody who is banned
+        known = set(hall.told["people"].values())  # except the banned user
         muted = [(code, user) for code, room in rooms(hall.told).items() for user in room["muted"] if user in known]
         assert hidden
         assert muted
@@ -296,7 +298,7 @@ async def test_what_an_admin_did_and_what_was_reported_is_there(hall: OldHall) -
         assert_within(expected["settled"], await got(admin, "/api/admin/reports?settled=true"))
 
 
-async def test_somebody_who_is_banned_stays_out_until_that_is_lifted(hall: OldHall) -> None:
+async def test_a_banned_user_stays_out_until_the_ban_is_lifted(hall: OldHall) -> None:
     if banned := looked_after(hall.told)["banned"]:
         async with hall.people() as people:
             device = Player(hall.server, banned["name"])
@@ -329,7 +331,7 @@ async def test_games_in_play_go_on_to_their_end(hall: OldHall) -> None:
             away = [people[name] for name in room["players"] if name in people and people[name] not in present]
             if away:
                 await play(rng, *present, turns=3, advised=False)
-            for person in away:  # a bot played on for them until now
+            for person in away:  # a bot has played for them so far
                 await enter(person, code)
                 assert at(person)["me"] == room["players"].index(person.name)
             present += away

@@ -1,4 +1,4 @@
-"""A hall whose PostgreSQL server dies or hangs: nobody is thrown out, no move and no time is lost, and it goes on."""
+"""Tests of a PostgreSQL server that dies or hangs: no user, move or time is lost, and the hall recovers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from tests.support.postgres_server import NAMED, PostgresServer
-from tests.support.server_process import PATIENCE, Player, Server, open_room
+from tests.support.server_process import WAIT_TIMEOUT_S, Player, Server, open_room
 
 DOWN = "The hall cannot write anything down right now; try again in a moment."
 
@@ -24,7 +24,7 @@ def postgres() -> Iterator[PostgresServer]:
 
 
 async def send(player: Player, key: str) -> int:
-    """Put a stone anywhere, and wait for nothing: the number of the message."""
+    """Put a stone anywhere without waiting, and return the number of the message."""
     assert player.position is not None
     step = next(line for line in player.position["legal"] if line.startswith("stone "))
     number = next(player.ids)
@@ -42,7 +42,7 @@ async def test_a_hall_outlives_its_postgresql_server(postgres: PostgresServer) -
     server = Server(postgres.url())
     try:
         ann, ben, eve = [await server.guest(name) for name in ("Ann", "Ben", "Eve")]
-        # While time runs, a move is held until the database is back, whether it was sent there or not.
+        # While the clock runs, a move is held until the database is back, whether or not the database has received it.
         code = await open_room(ann, "4ascend", ben, clock={"kind": "turn", "seconds": 600})
         await ann.ready()
         await ben.ready()
@@ -58,12 +58,12 @@ async def test_a_hall_outlives_its_postgresql_server(postgres: PostgresServer) -
             assert (refused.status_code, refused.json()) == (503, {"why": DOWN}), path
         assert (await eve.http("GET", "/readyz")).status_code == 503
         assert (await eve.http("GET", "/healthz")).status_code == 200
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(WAIT_TIMEOUT_S):
             while "the database cannot be written" not in server.logged():
                 await asyncio.sleep(0.1)
 
         postgres.start()
-        async with asyncio.timeout(PATIENCE), httpx.AsyncClient(base_url=server.address) as client:
+        async with asyncio.timeout(WAIT_TIMEOUT_S), httpx.AsyncClient(base_url=server.address) as client:
             while (await client.get("/readyz")).status_code != 200:
                 await asyncio.sleep(0.1)
         assert (await answer_to(ben, under_way))["news"] == "ok"
@@ -81,7 +81,7 @@ async def test_a_hall_outlives_its_postgresql_server(postgres: PostgresServer) -
 
 
 CLOCK = {"kind": "turn", "seconds": 5, "at_zero": "resign"}
-LONGER_S = 7.0  # seconds: longer than a turn
+OUTAGE_S = 7.0  # longer than a turn
 
 
 async def timed_game(server: Server) -> tuple[Player, Player]:
@@ -109,7 +109,7 @@ async def test_a_hanging_postgresql_server_costs_no_player_the_game(postgres: Po
         try:
             under_way = await send(ann, "annsfirst")
             await ann.until(lambda news: news["news"] == "waiting" and news["id"] == under_way)
-            await asyncio.sleep(LONGER_S)  # as long as the server hangs
+            await asyncio.sleep(OUTAGE_S)  # while the server hangs
         finally:
             postgres.signal_all(signal.SIGCONT)
         assert (await answer_to(ann, under_way))["news"] == "ok"

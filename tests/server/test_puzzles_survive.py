@@ -1,4 +1,4 @@
-"""What somebody did with a puzzle was committed before they were told: a power cut takes none of it."""
+"""Tests that puzzle results survive a power cut: they are committed before they are acknowledged."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_what_was_solved_and_the_puzzle_of_the_day_survive_a_kill(tmp_path: Path
             server.start()
             after = ann.get("/api/puzzles/4ascend").json()
             assert (answer["stands"], after["solved"], after["level"]) == ("done", 1, answer["level"])
-            # Midnight may have passed meanwhile: what was solved stays solved, and the days in a row are not lost.
+            # Midnight may have passed in the meantime: what was solved stays solved, and the streak is not lost.
             assert ann.get(f"/api/puzzles/4ascend/{daily}").json()["mine"] == "solved"
             assert after["streak"] == answer["streak"]
     finally:

@@ -1,4 +1,4 @@
-"""The schema and the TypeScript types, of websocket and HTTP, are the ones that the code gives; what travels fits."""
+"""Tests that the schemas and TypeScript types of websocket and HTTP match the code, and that messages match them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ EVERY = pytest.mark.parametrize("game", games().values(), ids=list(games()))
 
 
 def fits(name: str) -> jsonschema_rs.Draft202012Validator:
-    """Who knows whether a value is of this type."""
+    """Return a validator for this type."""
     return jsonschema_rs.Draft202012Validator({"$ref": f"#/$defs/{name}", "$defs": DOCUMENT["$defs"]})
 
 
@@ -41,8 +41,8 @@ def test_a_route_says_what_it_takes_and_answers() -> None:
     types = api_types.written()[api_types.TYPES]
     assert '  "POST /api/rooms": { body: NewRoom; answer: OpenedRoom };\n' in types
     assert '  "POST /api/sign-out": { answer: null };\n' in types
-    assert "  seats?: number | null;" in types  # may be left out by who asks …
-    assert "  recovery: string;" in types  # … but is always told
+    assert "  seats?: number | null;" in types  # optional in requests …
+    assert "  recovery: string;" in types  # … but always present in answers
 
 
 def test_the_command_writes_both_files(tmp_path: Path) -> None:
@@ -101,8 +101,8 @@ def test_types_are_told_apart_by_their_tags() -> None:
     assert '{\n  news: "happened";\n' in types
     assert '    do: "stone";\n    cell: [number, number];\n' in types
     assert "  view: unknown;" in types
-    assert "  after?: number;" in types  # may be left out by who asks …
-    assert "  stale: boolean;" in types  # … but is always told
+    assert "  after?: number;" in types  # optional in requests …
+    assert "  stale: boolean;" in types  # … but always present in answers
     assert "/** the number of its entry */" in types
 
 

@@ -1,4 +1,4 @@
-"""Settings: read from the environment and a file, refused with a sentence, and all of them documented."""
+"""Tests of settings: read from the environment and a file, refused with a sentence, and all of them documented."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def test_without_anything_set_every_setting_has_its_default(tmp_path: Path, monk
     assert load({}) == Settings()
 
 
-def test_every_default_lies_within_its_bounds() -> None:
+def test_every_default_is_within_its_bounds() -> None:
     for setting in settings().values():
         if setting.name != "titles":
             load({setting.variable: str(setting.default)}, Path("/dev/null"))

@@ -1,4 +1,4 @@
-"""docs/reference/wire.md tells of every message and every field, and each of its examples is a message."""
+"""Tests that docs/reference/wire.md describes every message and field, and that its examples are valid messages."""
 
 from __future__ import annotations
 
@@ -35,19 +35,19 @@ _news = msgspec.json.Decoder(wire.AnyNews)
 
 
 def tag(kind: type[Struct]) -> str:
-    """What a struct is called in the document: a message by its tag, a part of one by its name."""
+    """Return the name of a struct in the document: the tag of a message, otherwise the class name."""
     return str(kind.__struct_config__.tag or kind.__name__)
 
 
 def section(heading: str) -> str:
-    """The text under a heading."""
+    """Return the text under a heading."""
     found = re.search(rf"^### {heading}\n(.*?)(?=^##|\Z)", DOCUMENT, re.DOTALL | re.MULTILINE)
     assert found, f"docs/reference/wire.md has no section {heading}"
     return found[1]
 
 
 def rows(heading: str) -> set[str]:
-    """The fields that a section's table names."""
+    """Return the fields that a section's table names."""
     return set(re.findall(r"^\| `(\w+)` \| [^|]+ \| [^|]+ \|$", section(heading), re.MULTILINE))
 
 
@@ -83,12 +83,12 @@ def test_every_field_that_may_be_left_out_says_its_default() -> None:
 
 
 def travels(value: Any) -> Any:
-    """A value as it comes out of a message."""
+    """Return a value as it is decoded from a message."""
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
 def taken(raw: Any) -> AnyGame:
-    """The game that takes all these steps."""
+    """Return the game that accepts all these steps."""
     for game in games().values():
         try:
             for step in raw:
@@ -100,7 +100,7 @@ def taken(raw: Any) -> AnyGame:
 
 
 def seen(view: Any) -> AnyGame:
-    """The game whose view this is, to the last field."""
+    """Return the game whose view this is, with exactly the same fields."""
     for game in games().values():
         try:
             read = msgspec.convert(view, game.views)
@@ -112,7 +112,7 @@ def seen(view: Any) -> AnyGame:
 
 
 def check_fact(raw: dict[str, Any], game: AnyGame) -> None:
-    """A fact is one of the game's, to the last field."""
+    """Assert that a fact is one of the game's, with exactly the same fields."""
     kinds: tuple[type[Struct], ...] = (Did, Ended, *game.facts)
     kind = {tag(each): each for each in kinds}[raw["fact"]]
     if kind is Did:
@@ -123,7 +123,7 @@ def check_fact(raw: dict[str, Any], game: AnyGame) -> None:
 
 
 def check_ask(example: str, raw: dict[str, Any]) -> None:
-    """An ask is read as the server reads it, and its steps and options as their game does."""
+    """Assert that the server can read an ask, and the game its steps and options."""
     read = wire.read(example.encode())
     assert wire.id_of(example.encode()) == read.id == raw["id"]
     match read:
@@ -134,18 +134,18 @@ def check_ask(example: str, raw: dict[str, Any]) -> None:
 
 
 def check_news(example: str, raw: dict[str, Any]) -> None:
-    """News is what the server would write, to the last field; views, facts and steps are their game's."""
+    """Assert that the server would write exactly this news; its views, facts and steps must belong to their game."""
     position = raw.get("position") or ({"view": raw["view"]} if "view" in raw else None)
     moves = [*raw.get("moves", []), *([raw["move"]] if "move" in raw else [])]
     if position is not None:
-        # What changed of a view does not tell its game: the example is of 4ascend.
+        # A view's changes do not show which game they belong to: the example is from 4ascend.
         game = games()["4ascend"] if raw["news"] == "changed" else seen(position["view"])
         listed = [*position.get("legal", []), *raw.get("steps", []), *raw.get("next", [])]
         for line in [*listed, *(line for move in moves for line in move["steps"])]:
             parse(line, game.lines)
         for told in (told for move in moves for told in move["facts"]):
             check_fact(told["fact"], game)
-            told["fact"] = {"fact": "fact"}  # the base, which is all that the message's own type knows of
+            told["fact"] = {"fact": "fact"}  # the base type, which is all that the message's type declares
     if raw["news"] == "room":
         chosen = choices.decode(games()[raw["game"]], msgspec.json.encode(raw["options"]), raw["seats"])
         assert travels(chosen) == raw["options"]
@@ -163,7 +163,7 @@ def test_every_example_is_a_message(example: str) -> None:
 
 
 def closing(code: CloseCode) -> str:
-    """The row about a close code."""
+    """Return the row about a close code."""
     return next(line for line in DOCUMENT.splitlines() if line.startswith(f"| {code} |"))
 
 
@@ -172,8 +172,8 @@ def test_every_close_code_is_documented_and_no_other() -> None:
 
 
 def test_no_close_code_is_written_as_a_number_elsewhere() -> None:
-    """So that the list of codes is whole: whoever closes a connection names one of them."""
-    codes = {int(code) for code in CloseCode} - {1000}  # a thousand is also just a number
+    """Check that every close uses a listed code, so that the list is complete."""
+    codes = {int(code) for code in CloseCode} - {1000}  # 1000 is also an ordinary number
     for file in sorted((ROOT / "src/tilehall/server").rglob("*.py")):
         tree = ast.parse(file.read_text(encoding="utf-8"))
         for call in (node for node in ast.walk(tree) if isinstance(node, ast.Call)):
@@ -203,7 +203,7 @@ TAGS = {
 
 
 def test_every_message_keeps_its_tag() -> None:
-    """The names on the wire, which clients know; a class may be renamed, its tag may not."""
+    """Check the tags, which clients depend on: a class may be renamed, its tag may not."""
     for field, kinds in (("ask", ASKS), ("news", NEWS)):
         assert [kind.__struct_config__.tag for kind in kinds] == TAGS[field].split()
         assert {kind.__struct_config__.tag_field for kind in kinds} == {field}

@@ -121,13 +121,13 @@ class InProcessHall:
         return table
 
 
-def broken_behind(store: SqliteStore) -> Callable[..., Any]:
+def broken_after_commit(store: SqliteStore) -> Callable[..., Any]:
     """Return a replacement for a store's append that commits the row and then loses the answer."""
     append: Callable[..., Any] = store.append
 
     async def broken(*given: object) -> None:
         await append(*given)
-        raise ConnectionError("the line broke behind the commit")
+        raise ConnectionError("the line broke after the commit")
 
     return broken
 

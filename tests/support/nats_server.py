@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-PATIENCE = 90.0  # seconds for a server to start on a busy machine
+START_TIMEOUT_S = 90.0  # for a busy machine
 
 
 class NatsServer:
@@ -28,7 +28,7 @@ class NatsServer:
         """Start the server and wait until it answers."""
         words = [_program(), "--addr", "127.0.0.1", "--port", str(self.port), *self.arguments]
         self.process = subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        late = time.monotonic() + PATIENCE
+        late = time.monotonic() + START_TIMEOUT_S
         while not self._answers():
             assert self.process.poll() is None, "the NATS server ended"
             assert time.monotonic() < late, "the NATS server does not answer"
@@ -47,7 +47,7 @@ class NatsServer:
     def kill(self) -> None:
         """End the server as a power cut would."""
         self.process.kill()
-        self.process.wait(PATIENCE)
+        self.process.wait(START_TIMEOUT_S)
 
 
 @contextmanager

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from random import SystemRandom
 
-from tests.support.server_process import PATIENCE, Server
+from tests.support.server_process import WAIT_TIMEOUT_S, Server
 
 SITE = Path(__file__).parents[2] / "deploy/nginx.conf"
 # Debian's folder for system programs is not on every user's path.
@@ -87,7 +87,7 @@ class NginxProxy(Server):
         words = [str(NGINX), "-e", "stderr", "-p", str(self.folder), "-c", str(self.folder / "nginx.conf")]
         with self.log.open("a", encoding="utf-8") as log:
             self.process = subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=log, text=True)
-        late = time.monotonic() + PATIENCE
+        late = time.monotonic() + WAIT_TIMEOUT_S
         while not self._accepts():
             assert self.process.poll() is None, self.logged()
             assert time.monotonic() < late, self.logged()

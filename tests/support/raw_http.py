@@ -12,7 +12,7 @@ from time import sleep
 import httpx
 import pytest
 
-from tests.support.server_process import PATIENCE, Server
+from tests.support.server_process import WAIT_TIMEOUT_S, Server
 
 HEALTH = b"GET /healthz HTTP/1.1\r\nHost: hall\r\n\r\n"
 MEGABYTE = 1_048_576
@@ -23,7 +23,7 @@ def connected(server: Server, receive_buffer: int = 0) -> Iterator[socket.socket
     with socket.socket() as line:
         if receive_buffer:
             line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
-        line.settimeout(PATIENCE)
+        line.settimeout(WAIT_TIMEOUT_S)
         line.connect(("127.0.0.1", server.port))
         yield line
 
@@ -69,11 +69,11 @@ def send_until_closed(line: socket.socket, piece: bytes, most: int) -> int:
 
 
 def healthy(server: Server) -> None:
-    assert httpx.get(f"{server.address}/healthz", timeout=PATIENCE).status_code == 200
+    assert httpx.get(f"{server.address}/healthz", timeout=WAIT_TIMEOUT_S).status_code == 200
 
 
 def metrics(server: Server) -> str:
-    return httpx.get(f"{server.address}/metrics", timeout=PATIENCE).text
+    return httpx.get(f"{server.address}/metrics", timeout=WAIT_TIMEOUT_S).text
 
 
 def limited(server: Server, limit: str) -> int:
@@ -95,7 +95,7 @@ def memory(server: Server) -> int:
 
 def until(true: Callable[[], bool]) -> None:
     """Wait until something is true."""
-    for _ in range(int(PATIENCE / 0.05)):
+    for _ in range(int(WAIT_TIMEOUT_S / 0.05)):
         if true():
             return
         sleep(0.05)

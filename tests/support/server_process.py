@@ -22,7 +22,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.support.forked_server import ForkedServer
 
 Message = dict[str, Any]
-PATIENCE = 90.0  # seconds after which a waiting test has failed
+WAIT_TIMEOUT_S = 90.0
 # On a busy machine a bot answers late. If it were killed for that, its successor would start slowly and be late too.
 PATIENT = "from tilehall.server.live import bot_pool; bot_pool.GRACE = 60.0"
 SERVE = f"from tests.support.fixed_deals import fix; fix(); {PATIENT}; from tilehall.cli import app; app()"
@@ -72,12 +72,12 @@ class Server:
     def kill(self) -> None:
         """Kill the server, as a power cut would."""
         self.process.kill()
-        self.process.communicate(timeout=PATIENCE)
+        self.process.communicate(timeout=WAIT_TIMEOUT_S)
 
     def stop(self) -> tuple[int, str]:
         """Stop the server as an administrator would; return its exit status and its log."""
         self.process.send_signal(signal.SIGTERM)
-        self.process.communicate(timeout=PATIENCE)
+        self.process.communicate(timeout=WAIT_TIMEOUT_S)
         assert self.process.returncode is not None
         return self.process.returncode, self.logged()
 
@@ -123,7 +123,7 @@ class Player:
     async def http(self, method: str, path: str, body: object = None) -> httpx.Response:
         """Send an HTTP request with the cookies so far."""
         headers = {"Origin": self.server.address}
-        async with httpx.AsyncClient(cookies=self.cookies, headers=headers, timeout=PATIENCE) as client:
+        async with httpx.AsyncClient(cookies=self.cookies, headers=headers, timeout=WAIT_TIMEOUT_S) as client:
             answer = await client.request(method, self.server.address + path, json=body)
             # The jar keeps a renewed cookie beside the one that was sent.
             self.cookies = {each.name: each.value or "" for each in client.cookies.jar}
@@ -157,7 +157,7 @@ class Player:
         def found() -> Message | None:
             return next((each for each in reversed(self.news) if fits(each)), None)
 
-        async with asyncio.timeout(PATIENCE), self.arrived:
+        async with asyncio.timeout(WAIT_TIMEOUT_S), self.arrived:
             await self.arrived.wait_for(lambda: found() or (self.reader is not None and self.reader.done()))
         message = found()
         if message is None:
@@ -188,7 +188,7 @@ class Player:
     async def closed(self) -> int:
         """Return the code with which the hall closes the connection."""
         assert self.connection is not None
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(WAIT_TIMEOUT_S):
             await self.connection.wait_closed()
         assert self.connection.close_code is not None
         return self.connection.close_code

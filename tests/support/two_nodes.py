@@ -20,7 +20,7 @@ from tilehall.server.ops.rate_limits import RateLimits
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.settings import Settings
 
-PATIENCE = 60.0  # seconds after which a waiting test has failed
+WAIT_TIMEOUT_S = 60.0
 
 
 B = TypeVar("B", bound=Bus)
@@ -94,7 +94,7 @@ async def two_nodes(folder: Path) -> AsyncIterator[TwoNodes]:
 
 async def until(true: Callable[[], Any]) -> None:
     """Wait until something is true."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(WAIT_TIMEOUT_S):
         while not true():
             await asyncio.sleep(0.002)
 

@@ -1,4 +1,4 @@
-"""Names: what people may be called, and what would mislead others."""
+"""Tests of names: which are allowed, and which would mislead others."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tilehall.table.seat_names import CAST, bot_name
         ("\u0928\u092e\u0938\u094d\u0924\u0947", "\u0928\u092e\u0938\u094d\u0924\u0947"),
         ("\u5b57 \U0001f600", "\u5b57 \U0001f600"),
         ("\u2764\ufe0f", "\u2764\ufe0f"),  # a heart drawn as an emoji, as phones write it
-        ("1\ufe0f\u20e3", "1\ufe0f\u20e3"),  # a key
+        ("1\ufe0f\u20e3", "1\ufe0f\u20e3"),  # a keycap
         ("x" * MAX_NAME_CHARS, "x" * MAX_NAME_CHARS),
     ],
 )
@@ -49,13 +49,13 @@ def test_a_name_is_kept_as_it_is_read(given_name: str, kept: str) -> None:
         "Ann\U000e0041",  # a tag character
         "Ann\ud800",  # half a character
         "\u0378",  # not assigned
-        "\u3164",  # a letter that is drawn as nothing
+        "\u3164",  # a letter without a visible glyph
         "\u2800\u2800",
         "Ann\ufe0f",  # a variation selector that varies nothing
         "Ann\U000e0100",
-        "An\u034fn",  # a joiner of marks
+        "An\u034fn",  # a combining grapheme joiner
         "\u0301",  # a combining mark with no letter
-        "a" + "\u0301" * 9,  # a tower of combining marks
+        "a" + "\u0301" * 9,  # many combining marks on one letter
     ],
 )
 def test_a_name_that_would_mislead_is_refused_with_a_sentence(given_name: str) -> None:
@@ -140,7 +140,7 @@ def test_nobody_says_that_they_are_a_bot(name: str) -> None:
         "Hazel (\u0432\u043e\u0442)",  # wholly Cyrillic, small letters like small capitals
         "Hazel (\ua4d0\ua4f3\ua4d4)",  # Lisu
         "Hazel (\u0299\u1d0f\u1d1b)",  # small capitals
-        "Hazel (\U0001f171\U0001f17e\U0001f183)",  # letters in frames
+        "Hazel (\U0001f171\U0001f17e\U0001f183)",  # squared letters
         "Hazel (\U0001f1e7\U0001f1f4\U0001f1f9)",  # flags
         "Hazel (b0t)",
         "B0t 1",

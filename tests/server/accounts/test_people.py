@@ -1,4 +1,4 @@
-"""People: sessions that run out, secrets that are kept as hashes, and changes that are noticed at once."""
+"""Tests of users: sessions expire, secrets are kept as hashes, and changes take effect at once."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ async def test_who_cannot_be_written_down_as_seen_is_let_in_all_the_same(http_ha
     writing.execute("PRAGMA query_only = ON")
     assert await http_hall.people.who(token) == who
     assert await http_hall.store.sessions(who.user) == [first]
-    http_hall.now += 40_000  # what was remembered has run out
+    http_hall.now += 40_000  # the cache has expired
     writing.execute("PRAGMA query_only = OFF")
     assert await http_hall.people.who(token) == who
     assert (await http_hall.store.sessions(who.user))[0].seen == http_hall.now
@@ -109,9 +109,9 @@ async def test_signing_out_works_at_once_though_people_are_remembered(http_hall:
 
 
 @in_a_hall()
-async def test_what_was_looked_up_while_somebody_signed_out_is_not_remembered(http_hall: HttpHall) -> None:
+async def test_a_lookup_during_a_sign_out_is_not_cached(http_hall: HttpHall) -> None:
     token, who = await arrive(http_hall)
-    http_hall.now += 60_000  # what was remembered has run out
+    http_hall.now += 60_000  # the cache has expired
     looking = asyncio.create_task(http_hall.people.who(token))
     await asyncio.sleep(0)
     await http_hall.people.sign_out(who)
@@ -169,7 +169,7 @@ async def test_passwords_and_recovery_codes_are_kept_as_argon2id(http_hall: Http
 
 
 @in_a_hall()
-async def test_a_password_of_older_settings_is_hashed_anew(http_hall: HttpHall) -> None:
+async def test_a_password_of_older_settings_is_hashed_again(http_hall: HttpHall) -> None:
     arrival = await http_hall.people.sign_up("Ann", "correct horse", "a test")
     weak = PasswordHasher(1, 8, 1).hash("correct horse")
     await http_hall.store.change_user(replace(arrival.user, password=weak))
@@ -239,7 +239,7 @@ async def test_becoming_an_account_signs_every_other_device_out(http_hall: HttpH
 
 
 @in_a_hall()
-async def test_nobody_is_called_like_an_account_of_somebody_else(http_hall: HttpHall) -> None:
+async def test_no_name_matches_that_of_another_account(http_hall: HttpHall) -> None:
     await http_hall.people.sign_up("Ann", "correct horse", "a test")
     _, ben = await arrive(http_hall, "Ben")
     for name in ("Ann", "ANN", " \uff21nn "):
@@ -254,7 +254,7 @@ async def test_nobody_is_called_like_an_account_of_somebody_else(http_hall: Http
 
 
 @in_a_hall()
-async def test_nobody_is_called_like_a_bot_or_like_somebody_who_is_gone(http_hall: HttpHall) -> None:
+async def test_no_name_matches_that_of_a_bot_or_a_deleted_user(http_hall: HttpHall) -> None:
     _, ben = await arrive(http_hall, "Ben")
     for name in ("Bot 2", "Somebody"):
         for trying in (

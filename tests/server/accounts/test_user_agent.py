@@ -1,4 +1,4 @@
-"""Devices, told apart by what their browsers say of themselves."""
+"""Tests of telling devices apart by their user agents."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be wrong with the bus: each is told in a sentence at the start, or in the log."""
+"""Tests of faults of the bus: each is reported in a sentence at the start, or in the log."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ async def test_a_node_of_another_release_or_with_other_rules_is_logged_once(
             "node stranger plays rummikub 99, which this one does not: its rooms cannot be opened here",
             f"node stranger runs release 0.0.1, and this one {__version__}",
         ]
-        assert len(lines) == 4  # each on two nodes
+        assert len(lines) == 4  # each of them on both nodes
 
 
 async def test_what_a_later_release_tells_besides_is_left_out(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Clocks of a table whose players are on two nodes, with a real NATS server between them."""
+"""Tests of the clocks of a table whose players are on two nodes, connected by a real NATS server."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ START = 1_700_000_000_000
 
 
 class Wall:
-    """The clock on the wall of both nodes, in milliseconds."""
+    """The wall clock of both nodes, in milliseconds."""
 
     now = START
 
@@ -37,7 +37,7 @@ class Wall:
 
 @asynccontextmanager
 async def timed_nodes(folder: Path, wall: Wall) -> AsyncIterator[tuple[Node[NatsBus], Node[NatsBus]]]:
-    """Two nodes whose clocks go with `wall`; a bot never answers, so that any legal turn is played for it."""
+    """Yield two nodes whose clocks follow `wall`; bots never answer, so that a fallback turn is played for them."""
     with nats_server() as server:
         here = InProcessHall(folder)
         nodes = [Node(here, NatsBus(await NatsConnection.open([server.url], name), "clocks")) for name in ("a", "b")]
@@ -61,7 +61,7 @@ def clock(who: Listener) -> dict[str, Any]:
 async def apart(
     a: Node[NatsBus], b: Node[NatsBus], chosen_clock: ClockSettings
 ) -> tuple[Listener, Listener, LiveTable, LiveTable]:
-    """Ann at one node, Ben at the other, and a game of 4ascend with a clock between them."""
+    """Return Ann on one node and Ben on the other, playing 4ascend with a clock."""
     ann, ben = [Listener((await a.people.guest(name, "")).user.id) for name in ("Ann", "Ben")]
     code = await a.app.rooms.open(ann.user, "4ascend", chosen(clock=chosen_clock))
     here, there = await a.enter(code, ann), await b.enter(code, ben)
@@ -105,7 +105,7 @@ async def test_a_time_that_two_nodes_find_up_is_up_once_and_told_on_both(tmp_pat
 
 
 def told_in(who: Listener) -> int:
-    """How often somebody was told that a time was up."""
+    """Return how often a user was notified that time was up."""
     facts = [fact["fact"] for news in who.heard if news["news"] == "happened" for fact in news["move"]["facts"]]
     return [fact["fact"] for fact in facts].count("timeup")
 
@@ -140,7 +140,7 @@ async def test_moves_that_nobody_watched_here_give_no_time_back(tmp_path: Path) 
         await a.enter(here.room.code, ben)
         steps = (msgspec.Raw(b'"stone 4,4"'),)
         await here.ask(ann.user, wire.Submit(id=3, steps=steps, after=here.room.moved, key="a-first-move"))
-        wall.now += 30_000  # Ben thinks about it, and then opens the page once more
+        wall.now += 30_000  # Ben thinks about it, and then opens the page again
         await b.enter(here.room.code, ben)
         assert there.room == here.room
         assert clock(ben)["left"] == [65_000, 30_000]

@@ -1,4 +1,4 @@
-"""Two nodes over one store: what happens at a table on one of them is told on the other, whatever the bus loses."""
+"""Tests of two nodes over one store: events on one node are sent on the other, whatever the bus loses."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def stone(table: LiveTable, cell: str, key: str = "") -> wire.Submit:
 
 
 async def apart(nodes: TwoNodes, game: str = "4ascend") -> tuple[Listener, Listener, LiveTable, LiveTable]:
-    """Ann at node a, Ben at node b, and their table on both, with a game under way."""
+    """Return Ann on node a and Ben on node b, with their table on both and a game in progress."""
     ann, ben = await nodes.here.listeners(2)
     code = await nodes.a.app.rooms.open(ann.user, game, chosen(2))
     there, here = await nodes.b.enter(code, ben), await nodes.a.enter(code, ann)
@@ -106,7 +106,7 @@ async def test_a_move_of_a_player_with_two_nodes_is_played_once(tmp_path: Path) 
         nodes.a.bus.connected = False
         first, second = stone(here, "4,4", "the-same-key"), stone(there, "4,4", "the-same-key")
         assert await here.ask(ann.user, first) == await there.ask(ann.user, second)
-        assert len(happened(again)) == 1  # the beginning was shown, not told
+        assert len(happened(again)) == 1  # the start was sent as a position, not as news
         with pytest.raises(Stale):
             await there.ask(ann.user, msgspec.structs.replace(second, key="another-key"))
 
@@ -170,7 +170,7 @@ async def test_talk_and_reactions_are_heard_on_the_other_node(tmp_path: Path) ->
         own = await store.say(code, ben.user, 7, "I am")
         nodes.b.node.said(here.room.code, own.n)
         await until(lambda: said(ben) == ["hello", "is anybody there?", "I am"])
-        assert said(ann) == []  # its own lines are told where they are said
+        assert said(ann) == []  # `said` only notifies other nodes
         await nodes.tick(2.0)
         await until(lambda: said(ann) == ["I am"])
 
@@ -179,7 +179,7 @@ def said(who: Listener) -> list[str]:
     return [line["text"] for news in who.heard if news["news"] == "said" for line in news["lines"]]
 
 
-async def test_whoever_comes_to_a_node_later_sees_the_newest_position(tmp_path: Path) -> None:
+async def test_a_later_arrival_at_a_node_sees_the_newest_position(tmp_path: Path) -> None:
     async with two_nodes(tmp_path) as nodes:
         ann, ben, here, there = await apart(nodes)
         there.leave(ben)
@@ -191,7 +191,7 @@ async def test_whoever_comes_to_a_node_later_sees_the_newest_position(tmp_path: 
         assert position["seq"] == here.room.moved
 
 
-async def test_behind_many_rows_everyone_is_shown_how_it_stands(tmp_path: Path) -> None:
+async def test_after_many_rows_everyone_is_sent_the_position(tmp_path: Path) -> None:
     async with two_nodes(tmp_path) as nodes:
         ann, ben, here, there = await apart(nodes)
         nodes.b.bus.connected = False
@@ -218,7 +218,7 @@ LATER = [b'{"is":"of a later release"}', b'{"is":"muted","user":"somebody","on":
 
 
 async def written_later(nodes: TwoNodes, table: LiveTable, entry: bytes) -> Row:
-    """A row that a node of a later release has written."""
+    """Write a row as a node of a later release would, and return it."""
     row = Row(table.room.code, table.room.seq + 1, 5, "", "later", entry)
     assert await nodes.here.store.append(row, table.room.summary()) == row
     return row
@@ -239,7 +239,9 @@ async def test_a_node_that_cannot_read_an_entry_sends_its_people_to_others(tmp_p
 
 
 @pytest.mark.parametrize("entry", LATER)
-async def test_whoever_asks_before_the_row_is_heard_of_is_sent_to_others_too(tmp_path: Path, entry: bytes) -> None:
+async def test_a_player_who_asks_before_the_row_is_known_is_sent_to_other_nodes_too(
+    tmp_path: Path, entry: bytes
+) -> None:
     async with two_nodes(tmp_path) as nodes:
         _, ben, here, there = await apart(nodes)
         await written_later(nodes, here, entry)
@@ -278,7 +280,7 @@ async def test_what_many_rooms_want_while_one_is_read_is_read_at_once(tmp_path: 
 
 
 def rows_told(nodes: TwoNodes) -> int:
-    """How many rows node a has told the other node of."""
+    """Return how many rows node a has announced to the other node."""
     return sum(event[0] == "row" for raw in nodes.a.bus.sent for event in msgspec.json.decode(raw)[1])
 
 
@@ -295,7 +297,7 @@ async def test_moves_that_nobody_watches_elsewhere_are_not_told_to_other_nodes(t
         assert rows_told(nodes) == told
         assert there.room.seq == here.room.seq - 2, "nobody watches it there"
         assert (await nodes.b.table(here.room.code)).room == here.room, "before it is shown, it is read"
-        # Somebody comes to the other node while the game goes on.
+        # A player connects to the other node during the game.
         (cat,) = await nodes.here.listeners(1)
         await nodes.b.enter(here.room.code, cat)
         await until(lambda: here.presence.is_watched_elsewhere)
@@ -304,12 +306,12 @@ async def test_moves_that_nobody_watches_elsewhere_are_not_told_to_other_nodes(t
         assert happened(cat) == [["stone 4,5"]]
 
 
-async def test_a_move_made_while_somebody_comes_to_another_node_is_told_there(tmp_path: Path) -> None:
+async def test_a_move_made_while_a_player_enters_another_node_is_sent_there(tmp_path: Path) -> None:
     async with two_nodes(tmp_path) as nodes:
         ann, ben, here, there = await apart(nodes)
         there.leave(ben)
         await nodes.tick(SILENCE_S)
-        nodes.b.bus.connected = False  # node a has yet to hear that he is back
+        nodes.b.bus.connected = False  # node a does not know yet that he is back
         await nodes.b.enter(here.room.code, ben)
         await here.ask(ann.user, stone(here, "4,4"))
         assert there.room != here.room

@@ -1,4 +1,4 @@
-"""Somebody who changes the node in the middle of a game: the other node may be behind what they have seen."""
+"""Tests of players who change nodes during a game: the new node may not know yet what they have seen."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from tests.support.two_nodes import TwoNodes, happened, two_nodes
 
 
 def cut_off(nodes: TwoNodes) -> None:
-    """The nodes hear nothing of each other, until they look into the store themselves."""
+    """Cut the nodes off from each other, until they read the store themselves."""
     nodes.a.bus.connected = nodes.b.bus.connected = False
 
 
 async def test_a_submission_is_found_by_its_key_on_a_node_that_is_behind(tmp_path: Path) -> None:
-    """Refused as stale, its player would be told that nothing was played."""
+    """Check a retried submission: if refused as stale, its player would believe that nothing was played."""
     async with two_nodes(tmp_path) as nodes:
         ann, ben, here, there = await apart(nodes)
         cut_off(nodes)
@@ -32,7 +32,7 @@ async def test_a_submission_is_found_by_its_key_on_a_node_that_is_behind(tmp_pat
         assert await nodes.here.store.rows(here.room.code, seq) == []
 
 
-async def test_somebody_who_saw_more_is_not_shown_less(tmp_path: Path) -> None:
+async def test_a_player_who_saw_more_is_not_shown_less(tmp_path: Path) -> None:
     async with two_nodes(tmp_path) as nodes:
         ann, ben, here, there = await apart(nodes)
         cut_off(nodes)

@@ -1,4 +1,4 @@
-"""Two real nodes over PostgreSQL and NATS: they play one table, and lose nothing when one of the four is killed."""
+"""Tests of two real nodes over PostgreSQL and NATS: they share a table, and nothing is lost if any of the four dies."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.support.server_process import Message, Player, Server, open_room
 
 
 class Nodes:
-    """Two nodes of one hall, the bus between them, and where their database is."""
+    """Two nodes of one hall, the bus between them, and the address of their database."""
 
     def __init__(self, database: str, bus: NatsServer) -> None:
         self.database = database
@@ -32,14 +32,14 @@ def nodes() -> Iterator[Nodes]:
 
 
 async def moved_to(player: Player, server: Server) -> None:
-    """Somebody's next connection is to another node."""
+    """Make a player's next connection go to another node."""
     await player.hang_up()
     player.server = server
     await player.connect()
 
 
 async def apart(nodes: Nodes) -> tuple[Player, Player, str]:
-    """Ann at node a, Ben at node b, and a game of 4ascend between them."""
+    """Return Ann on node a and Ben on node b, playing 4ascend."""
     ann, ben = await nodes.a.guest("Ann"), await nodes.b.guest("Ben")
     code = await open_room(ann, "4ascend", ben, options={"plants_start": 0})
     for player in (ann, ben):
@@ -50,7 +50,7 @@ async def apart(nodes: Nodes) -> tuple[Player, Player, str]:
 
 
 async def play(player: Player, cell: str, seq: int) -> int:
-    """A stone behind an entry: the number of the move."""
+    """Place a stone after an entry and return the number of the move."""
 
     def current(news: Message) -> bool:
         return bool((news.get("position") or {}).get("seq") == seq)
@@ -62,7 +62,7 @@ async def play(player: Player, cell: str, seq: int) -> int:
 
 
 async def give_up(player: Player, *others: Player) -> None:
-    """Somebody resigns, which ends the game for everyone."""
+    """Resign, which ends the game for everyone."""
     assert (await player.ask("resign", key="givingup"))["news"] == "ok"
     for each in (player, *others):
         over = await each.until(lambda news: bool((news.get("position") or {}).get("outcome")))

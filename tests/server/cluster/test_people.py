@@ -1,4 +1,4 @@
-"""People on two nodes: who is there, who is signed out or banned, and how often anybody may guess."""
+"""Tests of users on two nodes: who is present, who is signed out or banned, and how many guesses are allowed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tilehall.table import commands
 
 
 def here(who: Listener) -> list[bool]:
-    """Who is there, seat by seat, as somebody was told last."""
+    """Return who is present, by seat, according to the last message a user received."""
     chairs: list[Any] = next(news["chairs"] for news in reversed(who.heard) if news["news"] == "room")
     return [chair["here"] for chair in chairs]
 

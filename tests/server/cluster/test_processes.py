@@ -1,4 +1,4 @@
-"""`tilehall serve --processes`: several nodes behind one port; one that dies is started anew, and the game goes on."""
+"""Tests of `tilehall serve --processes`: nodes share one port; a dead node is restarted, and the game goes on."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tilehall.core.game import Malformed
 from tilehall.server.processes import check
 from tilehall.server.settings import Settings
 
-PATIENCE = 180.0  # seconds for a node to be started on a busy machine
+START_TIMEOUT_S = 180.0  # for a busy machine
 
 
 class Processes(Server):
@@ -34,16 +34,16 @@ def children(server: Server) -> set[int]:
 
 
 async def two_more(server: Server, but: int = 0) -> set[int]:
-    """The two nodes, once both are there and none is the one that was killed."""
-    async with asyncio.timeout(PATIENCE):
+    """Return the two nodes, once both are up and neither is the killed one."""
+    async with asyncio.timeout(START_TIMEOUT_S):
         while len(found := children(server) - {but}) < 2:
             await asyncio.sleep(0.05)
     return found
 
 
 async def back(player: Player, code: str, after: int) -> None:
-    """Come back to a room, as the page does after its connection broke: a node that is just dying may be hit once."""
-    async with asyncio.timeout(PATIENCE):
+    """Come back to a room, as the page does after a broken connection; the first try may hit the dying node."""
+    async with asyncio.timeout(START_TIMEOUT_S):
         while True:
             try:
                 await player.connect()
@@ -56,7 +56,7 @@ async def back(player: Player, code: str, after: int) -> None:
 
 @contextmanager
 def processes() -> Iterator[Server]:
-    """Two nodes behind one port, which are stopped in the end."""
+    """Yield two nodes behind one port, and stop them at the end."""
     with fresh_database() as database, nats_server() as bus:
         server = Processes(database, nats=bus.url)
         try:
@@ -65,7 +65,7 @@ def processes() -> Iterator[Server]:
             server.stop()
 
 
-async def test_a_node_that_dies_is_started_anew_and_the_game_goes_on() -> None:
+async def test_a_node_that_dies_is_restarted_and_the_game_goes_on() -> None:
     with processes() as server:
         nodes = await two_more(server)
         ann, ben = await server.guest("Ann"), await server.guest("Ben")

@@ -1,4 +1,4 @@
-"""Bots on two nodes: one of them thinks, and another takes over what it left behind."""
+"""Tests of bots on two nodes: one node thinks, and the other takes over if it dies."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 
 class Slow(Asked):
-    """A pool whose bots do not come to an end."""
+    """A pool whose bots never finish."""
 
     async def turn(self, question: Question, read: Callable[[Answer], T]) -> T:
         await asyncio.Event().wait()
@@ -30,7 +30,7 @@ class Slow(Asked):
 
 
 async def against_a_bot(nodes: TwoNodes, node: Node[LocalBus]) -> tuple[str, LiveTable]:
-    """A game against a bot on a node, with the bot to move: whoever plays it, and the table."""
+    """Return a player and the table of a game against a bot on a node, with the bot to move."""
     [ann] = await nodes.here.listeners(1)
     code = await node.app.rooms.open(ann.user, "4ascend", chosen(2))
     table = await node.enter(code, ann)

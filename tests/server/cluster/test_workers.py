@@ -1,4 +1,4 @@
-"""Workers over NATS: they answer what a node asks; one that dies, is busy or lacks the game costs a moment."""
+"""Tests of workers over NATS: they answer nodes; one that dies, is busy or lacks the game causes only a short delay."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tilehall.server.live.bot_pool import BotPool, Failed
 
 T = TypeVar("T")
 OWN = Answer(("stone 8,8",), "of the node")  # what a node's own bots play here
-FAR = Answer(("stone 0,0",), "of the worker")  # what those of a worker in this process play
+FAR = Answer(("stone 0,0",), "of the worker")  # what the bots of a worker in this process play
 GAME = find("4ascend")
 
 
@@ -61,7 +61,7 @@ def bus() -> Iterator[NatsServer]:
 
 @asynccontextmanager
 async def node(bus: NatsServer) -> AsyncIterator[RemoteBots]:
-    """The bots of a node; its own play OWN."""
+    """Yield the bots of a node; its own bots play OWN."""
     connection = await NatsConnection.open([bus.url], "node")
     bots = RemoteBots(connection, Fixed(OWN))
     await bots.listen()
@@ -73,7 +73,7 @@ async def node(bus: NatsServer) -> AsyncIterator[RemoteBots]:
 
 @asynccontextmanager
 async def worker(bus: NatsServer, pool: BotPool, bots: RemoteBots) -> AsyncIterator[WorkerService]:
-    """A worker with one slot, of which the node has heard."""
+    """Yield a worker with one slot that the node knows about."""
     connection = await NatsConnection.open([bus.url], "worker")
     service = WorkerService(connection, pool, 1)
     await service.start()
@@ -101,7 +101,9 @@ async def test_a_worker_is_asked_while_one_is_there(bus: NatsServer) -> None:
         assert await bots.turn(question(), as_it_is) == OWN
         async with worker(bus, Fixed(FAR), bots):
             assert await bots.turn(question(), as_it_is) == FAR
-        assert await bots.turn(question(), as_it_is) == OWN  # it takes no more questions, though it was heard just now
+        assert (
+            await bots.turn(question(), as_it_is) == OWN
+        )  # it takes no more questions, though it was heard from recently
 
 
 EVERY = Answer(("stone 1,1",), "Because.", 0.25, (0.5, 0.125), (("stone 2,1",), ("stone 3,1",)))
@@ -116,7 +118,7 @@ ECHOES = (sys.executable, "-c", ECHO, msgspec.json.encode(EVERY).decode())
 
 
 def differs_in_every_field(value: msgspec.Struct) -> bool:
-    """Whether no field has its default: then a field that is lost on the way is missed."""
+    """Return whether no field has its default, so that a field lost in transit is noticed."""
     return all(
         getattr(value, each.name) != each.default
         for each in msgspec.structs.fields(value)
@@ -154,7 +156,7 @@ async def test_nats_carries_every_field_that_the_pipe_carries(bus: NatsServer) -
 
 
 async def test_a_worker_gives_the_advice_that_the_nodes_own_would_give(bus: NatsServer) -> None:
-    """The best turn, what else is as good, and the comparison with what was played."""
+    """Compare the best turn, its equals, and the judgement of the turn that was played."""
     game = find("rummikub")
     state, dice = begin(game, game.options(), 2), Random(3)
     while game.actor(state) == CHANCE:
@@ -225,7 +227,7 @@ async def test_a_worker_of_another_release_gets_no_question_of_this_one(
             await stack.enter_async_context(worker(bus, newer, bots))
         assert await bots.turn(question(), as_it_is) == OWN
         async with worker(bus, Fixed(FAR), bots):
-            for _ in range(10):  # a queue group hands them out by chance
+            for _ in range(10):  # a queue group distributes them at random
                 assert await bots.turn(question(), as_it_is) == FAR
     assert newer.asked == 0
 
@@ -244,8 +246,8 @@ async def test_a_worker_that_dies_in_mid_thought_costs_a_moment(bus: NatsServer)
         await dying.subscribe(turns("4ascend", GAME.version), take, QUEUE)
         await dying.subscribe("tilehall.worker.dying", think)
         alive = msgspec.json.encode(WorkerAlive("dying", __version__, {"4ascend": GAME.version}))
-        # Behind the subscriptions, on the same connection: whoever has heard it can ask. Told until it is heard, for
-        # NATS may not know the node yet.
+        # Published after the subscriptions on the same connection, so that a node that receives it can ask. Repeated,
+        # because NATS may not know the node's subscription yet.
         while "dying" not in bots.workers:
             dying.publish(ALIVE, alive)
             await asyncio.sleep(0.01)
@@ -279,7 +281,7 @@ async def test_a_worker_that_falls_silent_over_advice_is_not_waited_for(
         asked = asyncio.ensure_future(bots.turn(question(seconds=600.0), as_it_is))
         await thinking.wait()
         assert not asked.done()
-        while not asked.done():  # what was told before may still be on its way
+        while not asked.done():  # an earlier message may still be on its way
             now[0] += SILENCE_S + 1
             await asyncio.sleep(0.01)
         assert await asked == OWN

@@ -1,4 +1,4 @@
-"""Blocks and challenges at live tables, over the websocket; and what a power cut takes of them, which is nothing."""
+"""Tests of blocks and challenges at live tables, over the websocket, and that they survive a power cut."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ async def test_a_block_holds_at_tables_and_in_talk(tmp_path: Path) -> None:
         await cem.connect()
         await cem.enter(code)
         assert (await ann.http("POST", "/api/blocks", {"user": ben.user})).is_success
-        # What Ben says is heard by Cem and by himself, and not by Ann; nor is it when she comes back.
+        # Cem and Ben himself hear what Ben says, and Ann does not, even when she comes back.
         assert (await ben.ask("talk", text="from Ben"))["news"] == "ok"
         assert (await ben.ask("react", reaction="oops"))["news"] == "ok"
         heard = await cem.until(lambda news: news["news"] == "said" and bool(news["lines"]))
@@ -36,7 +36,7 @@ async def test_a_block_holds_at_tables_and_in_talk(tmp_path: Path) -> None:
         again = await ann.until(lambda news: news["news"] == "said")
         assert [line["text"] for line in again["lines"]] == ["from Cem"]
         assert (await ann.ask("ping"))["news"] == "ok"
-        # Neither sits down at a table of the other, and Ben is told what he would be told at a full one.
+        # Neither can sit down at the other's table, and Ben gets the same answer as at a full table.
         other = (await ben.http("POST", "/api/rooms", {"game": "4ascend"})).json()["code"]
         await ann.enter(other)
         assert (await ann.ask("sit"))["why"] == HOST_BLOCKED

@@ -1,4 +1,4 @@
-"""Blocks: looked up once, known at once on every node, and refused with a sentence where they cannot be."""
+"""Tests of blocks: looked up once, known at once on every node, and refused with a sentence if not possible."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ async def test_both_are_kept_apart_until_the_block_ends(tmp_path: Path) -> None:
         await known.block(ann, ben)
         assert [await known.apart_from(each) for each in (ann, ben, cem)] == [{ben}, {ann}, frozenset()]
         assert await known.of(ben) == BlockedPeople(blocked_by=frozenset({ann}))
-        await known.unblock(ben, ann)  # it is not theirs to end
+        await known.unblock(ben, ann)  # only the user who blocked can unblock
         assert await known.apart_from(ann) == {ben}
         await known.unblock(ann, ben)
         assert [await known.apart_from(each) for each in (ann, ben)] == [frozenset()] * 2
@@ -62,7 +62,7 @@ async def test_a_lookup_is_asked_of_the_store_once(tmp_path: Path, monkeypatch: 
         assert asked == [ann, ann]
 
 
-async def test_whoever_is_blocked_hears_nothing(tmp_path: Path) -> None:
+async def test_blocked_users_are_not_notified(tmp_path: Path) -> None:
     async with two_nodes(tmp_path) as nodes:
         ann, ben = await nodes.here.listeners(2)
         for node in (nodes.a, nodes.b):

@@ -1,4 +1,4 @@
-"""Where people are: seen by their friends on whichever node, with the game they play, and not where they hide."""
+"""Tests of where users are: their friends see them and their game on every node, unless they hide."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ async def befriend(app: App, one: str, other: str) -> None:
     await app.company.friends.use_link(token, other)
 
 
-async def test_a_friend_who_plays_is_seen_at_the_game_and_the_room_where_one_may_look_on(tmp_path: Path) -> None:
+async def test_a_playing_friend_is_shown_with_the_game_and_the_room_if_it_may_be_watched(tmp_path: Path) -> None:
     async with opened_hall(tmp_path) as here:
         ann, ben, cem = await here.listeners(3)
         await befriend(here.app, ann.user, cem.user)
@@ -68,7 +68,7 @@ async def test_friends_on_two_nodes_see_each_other_and_hear_of_challenges(tmp_pa
         assert there.place_of(ann.user) is None
 
 
-async def test_whoever_hides_is_forgotten_on_all_nodes(tmp_path: Path) -> None:
+async def test_a_user_who_hides_is_forgotten_on_all_nodes(tmp_path: Path) -> None:
     async with two_nodes(tmp_path) as nodes:
         ann, ben = await nodes.here.listeners(2)
         await befriend(nodes.a.app, ann.user, ben.user)

@@ -1,4 +1,4 @@
-"""Looking after the hall over HTTP: who may, what each act does, and that all of it stands in the audit log."""
+"""Tests of moderation over HTTP: who may do it, what each action does, and that all of it is in the audit log."""
 
 from __future__ import annotations
 
@@ -76,11 +76,11 @@ async def test_a_wrong_token_is_refused_and_limited(http_hall: HttpHall) -> None
     stranger = http_hall.visitor(authorization="Bearer x")
     statuses = [(await stranger.get("/api/admin/audit")).status_code for _ in range(3)]
     assert statuses == [403, 403, 429]
-    blank = http_hall.visitor("192.0.2.9", authorization="Bearer ")  # this hall was opened without any token
+    blank = http_hall.visitor("192.0.2.9", authorization="Bearer ")  # this hall was opened without a token
     assert why(await blank.get("/api/admin/audit")) == "That is not the token of this hall's host."
 
 
-# Who is an admin.
+# Admins.
 
 
 @in_a_hall(admins="Ann, Zo\u00eb")
@@ -124,7 +124,7 @@ async def test_a_guest_who_had_the_name_before_it_was_named_is_no_admin(http_hal
 
 
 @in_a_hall(admins="Ann")
-async def test_an_admin_keeps_the_name_and_one_no_longer_named_is_none(http_hall: HttpHall) -> None:
+async def test_an_admin_keeps_the_name_and_is_no_admin_once_removed_from_the_setting(http_hall: HttpHall) -> None:
     ann = await http_hall.admin("Ann")
     assert (await ann.get("/api/me")).json()["admin"] is True
     renamed = await ann.patch("/api/me/name", json={"name": "Anna"})
@@ -171,7 +171,7 @@ async def test_a_banned_account_is_out_and_an_unbanned_one_has_everything_again(
     ):
         assert (answer.status_code, why(answer)) == (403, sentence)
     wrong = await other.post("/api/sign-in", json={**credentials, "password": "wrong horse"})
-    assert why(wrong) == "Wrong name or password."  # who is banned is told to nobody else
+    assert why(wrong) == "Wrong name or password."  # others do not learn who is banned
     shown = next(each for each in await listed(ann, "people") if each["id"] == user)
     assert (shown["banned"], shown["until"], shown["reason"]) == (True, until, "flooding the talk")
     await done(ann, f"people/{user}/unban")
@@ -238,7 +238,7 @@ async def test_what_cannot_be_done_is_a_sentence_and_is_not_written_down(http_ha
 
 
 @in_a_hall(admins="Ann")
-async def test_signing_somebody_out_ends_every_session(http_hall: HttpHall) -> None:
+async def test_signing_a_user_out_ends_every_session(http_hall: HttpHall) -> None:
     ann, (ben, _) = await http_hall.admin("Ann"), await http_hall.account("Ben")
     phone = http_hall.visitor()
     await phone.post("/api/sign-in", json={"name": "Ben", "password": "correct horse"})
@@ -249,7 +249,7 @@ async def test_signing_somebody_out_ends_every_session(http_hall: HttpHall) -> N
 
 
 @in_a_hall(admins="Ann")
-async def test_a_reset_password_is_set_anew_by_the_code_that_is_shown(http_hall: HttpHall) -> None:
+async def test_a_reset_password_is_set_with_the_code_that_is_shown(http_hall: HttpHall) -> None:
     ann, (ben, old_code) = await http_hall.admin("Ann"), await http_hall.account("Ben")
     answer = await act(ann, f"people/{await my_id(ben)}/reset-password")
     code = answer.json()["recovery"]
@@ -279,7 +279,7 @@ def test_a_room_is_closed_in_any_phase_and_says_why(phase: str) -> None:
         assert await listed(ann, "rooms", search="miners") == []
         await done(ann, f"rooms/{code}/close", why="The hall is being cleaned")
         assert await listed(ann, "rooms") == []
-        http_hall.hall.tables.clear()  # folded from the log once more
+        http_hall.hall.tables.clear()  # so that the table is read from the log again
         room = await http_hall.hall.room(code)
         assert room is not None
         assert room.closing == ("An admin has closed this room. The reason: The hall is being cleaned.")
@@ -303,11 +303,11 @@ async def test_nothing_of_a_game_under_way_is_shown(http_hall: HttpHall) -> None
     for text in answers.values():
         assert play.seed.hex() not in text
         assert play.room.commitment not in text
-    # Nor by the ways that others have: an admin is no player and no spectator.
+    # An admin who is neither player nor spectator cannot see it through the public routes either.
     for path in (f"/api/rooms/{play.code}/record", f"/api/rooms/{play.code}/record?form=json"):
         assert (await ann.get(path)).status_code == 403
     await done(ann, f"rooms/{play.code}/close")
-    record = (await ben.get(f"/api/rooms/{play.code}/record")).text  # closed in the middle: still nobody sees the seed
+    record = (await ben.get(f"/api/rooms/{play.code}/record")).text  # closed before the end: the seed stays secret
     assert play.seed.hex() not in record
 
 

@@ -1,4 +1,4 @@
-"""The documented API: fuzzed from its own schema, which finds nothing."""
+"""Tests that fuzz the documented API from its own schema."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from schemathesis.specs.openapi.schemas import OpenApiSchema
 from tests.support.http_client import HttpHall, StoredRoom, in_a_hall
 from tilehall.server.settings import Settings
 
-EXAMPLES = int(os.environ.get("API_EXAMPLES", "4"))  # made up for each route; `python -m tests.soak api` has more
-PLACEHOLDER = "the-fuzzer"  # stands for whoever is signed in, however often it signs itself out
-CODE = "FUZZED"  # of a room with a game under way
+EXAMPLES = int(os.environ.get("API_EXAMPLES", "4"))  # per route; `python -m tests.soak api` uses more
+PLACEHOLDER = "the-fuzzer"  # replaced by the current token, because the fuzzer also signs itself out
+CODE = "FUZZED"  # of a room with a game in progress
 PLENTY = Settings(
     messages_per_second=100_000,
     messages_burst=1_000_000,
@@ -36,7 +36,7 @@ PLENTY = Settings(
 
 
 class Fuzzed:
-    """The whole application, opened on the fuzzer's own event loop; asked by a guest, or by an admin."""
+    """The whole application, opened on the fuzzer's event loop and called by a guest or an admin."""
 
     def __init__(self, folder: Path, admin: bool = False) -> None:
         self.folder = folder
@@ -56,7 +56,7 @@ class Fuzzed:
         await app(scope, receive, send)
 
     async def live_token(self) -> str:
-        """The token of somebody who is signed in, again if need be."""
+        """Return the token of a signed-in user, signing in again if necessary."""
         assert self.http_hall is not None
         if await self.http_hall.people.who(self.token) is None:
             if self.admin:
@@ -80,13 +80,13 @@ class Fuzzed:
 
 
 def load(folder: Path, admin: bool = False, **more: object) -> OpenApiSchema:
-    """The schema of an application opened in that folder, as the fuzzer reads it."""
+    """Return the schema of an application opened in that folder, as the fuzzer reads it."""
     config = SchemathesisConfig.from_dict(
         {
             "seed": 20260105,
             "auth": {"openapi": {"session": {"api_key": PLACEHOLDER}}},
             "generation": {"max-examples": EXAMPLES, "database": "none"},
-            # 422: a rule that no schema can tell, like the letters of a name or options that do not go together.
+            # 422: a rule that no schema can express, like the letters of a name or incompatible options.
             "checks": {"positive_data_acceptance": {"expected-statuses": ["2xx", "401", "403", "404", "409", "422"]}},
             **more,
         }
@@ -95,7 +95,7 @@ def load(folder: Path, admin: bool = False, **more: object) -> OpenApiSchema:
 
 
 def fuzz(schema: BaseSchema) -> Counter[tuple[str, int]]:
-    """How often each route answered with each status, once every check of every answer has passed."""
+    """Return how often each route answered with each status, after checking every answer."""
     answers: Counter[tuple[str, int]] = Counter()
     failures: list[str] = []
     for event in from_schema(schema).execute():
@@ -145,7 +145,7 @@ def test_fuzzing_the_api_from_its_schema_finds_nothing(tmp_path: Path) -> None:
     answers = fuzz(schema)
     assert answers.total() > 1000
     assert answers["POST /api/rooms", 201] > 0
-    asked = {label for label, _ in answers if label}  # without one: a walk from what a route lists to another route
+    asked = {label for label, _ in answers if label}  # an empty label means following a link from one route to another
     assert asked == {f"{method.upper()} {path}" for path, item in schema.raw_schema["paths"].items() for method in item}
 
 

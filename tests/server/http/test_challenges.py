@@ -1,4 +1,4 @@
-"""Challenges over HTTP: a room for somebody who says yes or no, once."""
+"""Tests of challenges over HTTP: a room for a player who accepts or declines, once."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ async def test_a_challenge_is_accepted_and_both_sit(opened_hall: HttpHall) -> No
     [theirs], [mine] = await waiting(ben), await waiting(ann)
     assert (theirs["name"], theirs["to_me"], theirs["answer"], theirs["title"]) == ("Ann", True, "open", "4ascend")
     assert (mine["name"], mine["to_me"], mine["code"]) == ("Ben", False, code)
-    for _ in range(2):  # said twice, it counts once
+    for _ in range(2):  # repeating it has no effect
         assert (await ben.post(f"/api/challenges/{code}/accept")).json() == {"code": code}
     assert await seated(opened_hall, code) == ["Ann", "Ben"]
     assert (await waiting(ben), [each["answer"] for each in await waiting(ann)]) == ([], ["accepted"])
@@ -72,7 +72,7 @@ async def test_a_challenge_is_declined_and_the_challenger_told(opened_hall: Http
 
 
 @in_a_hall()
-async def test_accepted_and_declined_at_once_it_is_one_of_both(opened_hall: HttpHall) -> None:
+async def test_a_challenge_accepted_and_declined_at_once_has_one_result(opened_hall: HttpHall) -> None:
     ann, ben = await two_friends(opened_hall)
     code = (await challenge(ann, ben)).json()["code"]
     answers = await asyncio.gather(*(ben.post(f"/api/challenges/{code}/{word}") for word in ("accept", "decline")))
@@ -117,7 +117,7 @@ async def test_a_challenge_runs_out_and_is_over_when_the_room_is_closed(opened_h
     ann, ben = await two_friends(opened_hall)
     code = (await challenge(ann, ben)).json()["code"]
     opened_hall.wait(challenging.LIFETIME_MS / 1000)
-    opened_hall.app.company.heard((await my_id(ben),))  # as half a minute later
+    opened_hall.app.company.heard((await my_id(ben),))  # as if half a minute had passed
     assert await waiting(ben) == []
     assert why(await ben.post(f"/api/challenges/{code}/accept")) == challenging.NO_CHALLENGE
     again = (await challenge(ann, ben)).json()["code"]
@@ -141,7 +141,7 @@ async def test_a_block_while_a_challenge_is_open_looks_like_a_no(opened_hall: Ht
 
 
 @in_a_hall()
-async def test_a_challenge_to_somebody_who_blocks_me_is_like_one_to_somebody_who_is_away(opened_hall: HttpHall) -> None:
+async def test_a_challenge_to_a_user_who_blocks_me_looks_like_one_to_an_absent_user(opened_hall: HttpHall) -> None:
     ann, ben, cem = [await opened_hall.guest(name) for name in ("Ann", "Ben", "Cem")]
     for other in (ben, cem):
         played = await StoredRoom.open(opened_hall, ann, "4ascend", other, options={"hp": 1})

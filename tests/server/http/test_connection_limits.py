@@ -1,4 +1,4 @@
-"""Connections that are too many, and what becomes of them."""
+"""Tests of too many connections."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.support.raw_http import (
     one_answer,
     why,
 )
-from tests.support.server_process import PATIENCE, Player, Server, running
+from tests.support.server_process import WAIT_TIMEOUT_S, Player, Server, running
 
 HANDSHAKE = b"GET /api/socket HTTP/1.1\r\nHost: hall\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
 HANDSHAKE += b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
@@ -31,15 +31,15 @@ HANDSHAKE += b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Vers
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One with the default settings, which survives whatever the tests send to it."""
+    """Yield a server with default settings, which survives everything that the tests send."""
     with running(tmp_path_factory.mktemp("hall")) as server:
         healthy(server)
         yield server
 
 
 async def until_served(server: Server) -> None:
-    """Wait until a connection is taken again: that another was closed is noticed a moment later."""
-    async with asyncio.timeout(PATIENCE), httpx.AsyncClient() as client:
+    """Wait until a connection is accepted again: the server takes a little time to notice a closed one."""
+    async with asyncio.timeout(WAIT_TIMEOUT_S), httpx.AsyncClient() as client:
         while True:
             try:
                 if (await client.get(f"{server.address}/healthz")).status_code == 200:
@@ -90,7 +90,7 @@ async def test_one_address_has_so_many_connections_websockets_included(tmp_path:
                 assert why(body).startswith("There are too many connections from your address")
         with socket.socket() as elsewhere:
             elsewhere.bind(("127.0.0.2", 0))
-            elsewhere.settimeout(PATIENCE)
+            elsewhere.settimeout(WAIT_TIMEOUT_S)
             elsewhere.connect(("127.0.0.1", server.port))
             elsewhere.sendall(HEALTH)
             assert one_answer(elsewhere).endswith(b"alive\n")
@@ -116,7 +116,7 @@ async def test_a_websocket_is_no_unfinished_connection(tmp_path: Path) -> None:
 async def test_behind_a_trusted_proxy_the_forwarded_address_counts(tmp_path: Path) -> None:
     settings = {"trusted_forwarders": "127.0.0.1", "connections_per_address": 2, "sockets_per_user": 10}
     with running(tmp_path, **settings) as server, ExitStack() as lines:
-        for _ in range(5):  # the proxy's own connections do not
+        for _ in range(5):  # the proxy's own connections do not count
             line = lines.enter_context(connected(server))
             line.sendall(HEALTH.replace(b"\r\n\r\n", b"\r\nX-Forwarded-For: 203.0.113.1\r\n\r\n"))
             assert one_answer(line).endswith(b"alive\n")
@@ -134,7 +134,7 @@ async def test_behind_a_trusted_proxy_the_forwarded_address_counts(tmp_path: Pat
         for window in windows[:3]:
             await window.hang_up()
         async with httpx.AsyncClient(headers={"X-Forwarded-For": "203.0.113.9"}) as client:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(WAIT_TIMEOUT_S):
                 while (await client.get(f"{server.address}/healthz")).status_code == 429:
                     await asyncio.sleep(0.05)
         assert limited(server, "connections_per_address") >= 2

@@ -1,4 +1,4 @@
-"""My games: every finished game of every room, in pages; and a game move by move, for whoever may read it."""
+"""Tests of finished games: the user's games in pages, and a game move by move for those who may read it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ CHESS = """
 
 
 async def again(play: StoredRoom) -> None:
-    """A rematch begins in the room, with everyone who played."""
+    """Start a rematch in the room with the same players."""
     room = play.room
     await play.put(commands.again(room, room.people[0], commitment(SEED)), Seed(room.match + 1, SEED))
     play.seed = SEED
@@ -57,7 +57,7 @@ async def test_every_game_of_a_room_is_listed_with_its_result(http_hall: HttpHal
     assert (newest["game"], newest["title"], newest["ended"]) == ("4ascend", "4ascend", ended)
     record = await ann.get(newest["record"])
     assert (record.status_code, record.text.startswith("tilehall")) == (200, True), record.text
-    # In a rematch everyone has moved on by a seat.
+    # In a rematch every player moves on by one seat.
     assert [(seat["name"], seat["me"]) for seat in newest["seats"]] == [("Ben", False), ("Ann", True)]
     assert newest["result"] == "You won: Ben resigned"
     assert [seat["resigned"] for seat in newest["seats"]] == [True, False]
@@ -79,7 +79,7 @@ async def test_a_long_list_comes_in_pages_by_game(http_hall: HttpHall) -> None:
     assert len(set(codes)) == 23
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(finished_games, "GAMES_PER_READ", 5)
-        # My own data has the same games, all of them.
+        # The data export has the same games, without paging.
         assert (await ann.get("/api/me/export")).json()["games"] == [*first["games"], *second["games"]]
     of_one = await mine(ann, game="4ascend")
     assert {each["game"] for each in of_one["games"]} == {"4ascend"}
@@ -154,7 +154,7 @@ async def test_games_of_an_earlier_release_are_found_in_their_logs(http_hall: Ht
     def as_it_was(database: sqlite3.Connection) -> None:
         database.execute("DELETE FROM finished")
         database.execute("INSERT INTO unlisted SELECT code FROM rooms WHERE started = 1")
-        # One of a game that is not installed any more must not hold up the others.
+        # A game that is no longer installed must not hide the others.
         more = "phase, listed, host, users, seats, free, turn, waits, opened, changed, started"
         room = f"INSERT INTO rooms (code, game, {more}) SELECT 'AAAAAA', 'chess', {more} FROM rooms LIMIT 1"
         database.execute(room)

@@ -1,4 +1,4 @@
-"""Friends over HTTP: two who both agreed see each other, and nobody else learns anything."""
+"""Tests of friends over HTTP: friends see each other if both agreed, and nobody else learns anything."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ async def test_friends_see_where_each_other_are_and_nobody_else_does(opened_hall
 
 
 @in_a_hall()
-async def test_whoever_hides_is_not_seen_and_sees_nobody(opened_hall: HttpHall) -> None:
+async def test_a_hidden_user_is_not_seen_and_sees_nobody(opened_hall: HttpHall) -> None:
     ann, ben = await opened_hall.guest("Ann"), await opened_hall.guest("Ben")
     await befriend(ann, ben)
     for each in (ann, ben):
@@ -156,7 +156,7 @@ async def test_whoever_hides_is_not_seen_and_sees_nobody(opened_hall: HttpHall) 
 
 
 @in_a_hall()
-async def test_whoever_is_blocked_learns_nothing_of_it(opened_hall: HttpHall) -> None:
+async def test_a_blocked_user_does_not_learn_of_it(opened_hall: HttpHall) -> None:
     (ann, _), (ben, _) = await opened_hall.account("Ann"), await opened_hall.account("Ben")
     ann_id, ben_id = await my_id(ann), await my_id(ben)
     await befriend(ann, ben)
@@ -167,7 +167,7 @@ async def test_whoever_is_blocked_learns_nothing_of_it(opened_hall: HttpHall) ->
     assert (await names(ann), await names(ben)) == ([], [])
     assert (await ben.get("/api/blocks")).json() == []
     assert not (await ben.get("/api/people/Ann")).json()["blocked"]
-    # A request looks as if it waited; a link as if it did not work any more.
+    # A request appears to be pending; a link appears to have expired.
     assert (await ben.post("/api/friends", json={"user": ann_id})).json()["relation"] == "asked"
     assert [each["name"] for each in (await friends(ben))["requests"]] == ["Ann"]
     assert ((await friends(ann))["requests"], (await ann.get("/api/me/company")).json()["requests"]) == ([], 0)
@@ -201,7 +201,7 @@ async def test_all_of_it_is_exported_and_goes_with_the_person(opened_hall: HttpH
     assert [each["code"] for each in export["challenges"]] == [code["code"]]
     assert (len(export["friend_links"]), export["friend_requests"]) == (1, [])
     assert (await ann.request("DELETE", "/api/me", json={})).status_code == 204
-    opened_hall.app.company.heard((await my_id(ben),))  # as half a minute later
+    opened_hall.app.company.heard((await my_id(ben),))  # as if half a minute had passed
     assert await names(ben) == []
     assert (await ben.get("/api/me/company")).json()["challenges"] == []
 

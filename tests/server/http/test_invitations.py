@@ -1,4 +1,4 @@
-"""Invitations: who invites to what, told to whoever has the code and to nobody who guesses."""
+"""Tests of invitations: shown to users who have the code, and not to those who guess."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ async def test_the_aim_is_that_of_the_options_of_the_room(http_hall: HttpHall) -
 
 
 @in_a_hall()
-async def test_a_room_that_the_code_does_not_open_is_told_like_one_that_is_not_there(http_hall: HttpHall) -> None:
+async def test_a_room_that_the_code_does_not_open_looks_like_a_missing_one(http_hall: HttpHall) -> None:
     ann, ben = await http_hall.guest("Ann"), await http_hall.guest("Ben")
     private = await StoredRoom.open(http_hall, ann, "4ascend", ben, watch=False)
     shown = await StoredRoom.open(http_hall, ann, "4ascend", ben, watch=True)
@@ -52,7 +52,7 @@ async def test_a_room_that_the_code_does_not_open_is_told_like_one_that_is_not_t
         answer = await stranger.get(f"/api/invitations/{code}")
         assert (answer.status_code, answer.content) == (404, nothing.content)
     assert (await stranger.get(f"/api/invitations/{shown.code}")).json()["phase"] == "playing"
-    # Whoever plays there has a seat to come back to.
+    # A player of that room has a seat to return to.
     assert (await ben.get(f"/api/invitations/{private.code}")).json()["taken"] == 2
     carl = await http_hall.guest("Carl")
     assert (await carl.get(f"/api/invitations/{private.code}")).status_code == 404
@@ -73,7 +73,7 @@ async def test_guessing_is_limited_by_address_and_by_person(http_hall: HttpHall)
         assert "wrong codes" in why(refused)
     elsewhere = http_hall.visitor(address="198.51.100.7")
     assert (await elsewhere.get(f"/api/invitations/{code}")).status_code == 200
-    # Signed in, one is held to the limit that one has everywhere else.
+    # Signed-in users have their usual rate limit.
     ben = await http_hall.guest("Ben")
     for path in ("/api/invitations/AAAAA2", "/api/rooms/AAAAA3", "/api/invitations/AAAAA4"):
         assert (await ben.get(path)).status_code == 404
@@ -93,7 +93,7 @@ async def test_a_stranger_who_asks_very_fast_is_slowed_down(http_hall: HttpHall)
 
 
 @in_a_hall()
-async def test_looking_at_an_invitation_makes_nobody(http_hall: HttpHall) -> None:
+async def test_looking_at_an_invitation_creates_no_user(http_hall: HttpHall) -> None:
     ann = await http_hall.guest("Ann")
     code = (await ann.post("/api/rooms", json={"game": "miners"})).json()["code"]
     stranger = http_hall.visitor()
@@ -118,7 +118,7 @@ async def test_a_host_at_localhost_gets_a_link_for_the_local_network(http_hall: 
     ann = await http_hall.guest("Ann", base="http://localhost:8000")
     code = (await ann.post("/api/rooms", json={"game": "miners"})).json()["code"]
     link = (await ann.get(f"/api/rooms/{code}/link")).json()
-    address = lan_address()  # nothing on a machine without a network
+    address = lan_address()  # "" on a machine without a network
     assert (link["url"], link["local"]) == (f"http://{address or 'localhost'}:8000/r/{code}", not address)
 
 

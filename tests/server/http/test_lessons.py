@@ -1,4 +1,4 @@
-"""Lessons over HTTP: anyone plays them, the rules judge, and what somebody signed in has done stays with them."""
+"""Tests of lessons over HTTP: anyone plays them, the rules judge, and the progress of signed-in users is kept."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ async def test_a_guest_plays_a_lesson_and_keeps_it(opened_hall: HttpHall) -> Non
 
 
 @in_a_hall()
-async def test_whoever_is_not_signed_in_plays_too_and_nothing_is_kept(opened_hall: HttpHall) -> None:
+async def test_signed_out_visitors_may_play_and_nothing_is_kept(opened_hall: HttpHall) -> None:
     stranger = opened_hall.visitor()
     assert (await stranger.get(LESSON)).json()["names"] == ["Guest"]
     assert (await stranger.post(LESSON, json={"turns": RIGHT})).json()["stands"] == "done"
@@ -62,7 +62,7 @@ async def test_the_solution_of_every_lesson_is_shown_and_does_it(opened_hall: Ht
             assert await done(ann, listed["game"]) == [], "to be shown is not to do it"
             me = (await ann.get(at)).json()["position"]["me"]
             assert [each["move"]["seat"] for each in shown["happened"]].count(me) == len(shown["turns"])
-            # Step by step, as the page shows it: every draft on the way stands.
+            # Step by step, as the page shows it: every intermediate draft is valid.
             for number, turn in enumerate(shown["turns"]):
                 tried = {"turns": shown["turns"][:number], "steps": turn[:-1]}
                 draft = (await ann.post(f"{at}/draft", json=tried)).json()
@@ -130,7 +130,7 @@ async def test_lessons_are_offered_to_a_newcomer_until_put_away_or_begun(opened_
 
 
 @in_a_hall()
-async def test_whoever_has_played_a_game_is_offered_no_lessons_of_it(opened_hall: HttpHall) -> None:
+async def test_lessons_of_a_game_already_played_are_not_offered(opened_hall: HttpHall) -> None:
     ann, ben = await opened_hall.guest("Ann"), await opened_hall.guest("Ben")
     play = await StoredRoom.open(opened_hall, ann, "summon5", ben)
     assert await offered(ann), "the first table is where they are offered"

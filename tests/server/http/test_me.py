@@ -1,4 +1,4 @@
-"""What is one's own: name, password, recovery code, devices, links, data; and leaving for good."""
+"""Tests of the user's own account: name, password, recovery code, devices, links, data, and deletion."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ async def test_a_new_password_signs_the_other_devices_out(http_hall: HttpHall) -
 
 
 @in_a_hall(sign_in_attempts=2)
-async def test_guessing_the_password_with_somebodys_cookie_is_limited_too(http_hall: HttpHall) -> None:
+async def test_guessing_the_password_with_a_stolen_cookie_is_limited_too(http_hall: HttpHall) -> None:
     browser, _ = await http_hall.account("Ann")
     asked = {"old": "wrong horse", "new": "battery staple"}
     statuses = [(await browser.patch("/api/me/password", json=asked)).status_code for _ in range(3)]
@@ -78,7 +78,7 @@ async def test_guessing_the_password_with_somebodys_cookie_is_limited_too(http_h
 
 
 @in_a_hall()
-async def test_a_recovery_code_is_renewed_for_whoever_knows_the_password(http_hall: HttpHall) -> None:
+async def test_a_recovery_code_is_renewed_with_the_password(http_hall: HttpHall) -> None:
     browser, first = await http_hall.account("Ann")
     assert (await browser.post("/api/me/recovery", json={"password": "wrong horse"})).status_code == 403
     answer = await browser.post("/api/me/recovery", json={"password": "correct horse"})

@@ -1,4 +1,4 @@
-"""How somebody asks to be told of their turns, and what the hall refuses."""
+"""Tests of subscribing to turn notices, and of the refusals."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def test_a_browser_is_told_and_told_no_more(opened_hall: HttpHall) -> None
     ann = await opened_hall.guest("Ann")
     assert len(from_base64url((await ann.get(WAYS)).json()["push_key"])) == 65
     browser = PushBrowser(f"{SERVICE}/1")
-    for _ in range(2):  # the same one again is still one
+    for _ in range(2):  # repeating a subscription does not add another
         assert (await ann.post(f"{WAYS}/browser", json=browser.body)).json()["browsers"] == 1
     [kept] = await opened_hall.store.subscriptions(await my_id(ann))
     assert (kept.key, kept.secret) == (browser.key, browser.secret)
@@ -63,7 +63,7 @@ async def test_an_address_that_is_no_push_services_is_refused(opened_hall: HttpH
 
 @asynccontextmanager
 async def mailing(opened_hall: HttpHall) -> AsyncIterator[Mailbox]:
-    """Have a hall send mail, to a server that keeps what it gets."""
+    """Make a hall send mail to a server that keeps what it receives."""
     async with mail_server() as (box, smtp):
         settings = Settings(smtp=smtp, mail_from="hall@hall.test")
         opened_hall.app.notifier = Notifier(
@@ -84,7 +84,7 @@ MANY = "Many codes were mailed in the last hour; try again in 20 minutes."
 
 
 @in_a_hall(sign_ups_per_hour=1000)
-async def test_twenty_accounts_do_not_flood_the_mailbox_of_somebody_else(opened_hall: HttpHall) -> None:
+async def test_twenty_accounts_do_not_flood_the_mailbox_of_another_user(opened_hall: HttpHall) -> None:
     victims = (
         "victim@home.test",
         "Victim@HOME.test",

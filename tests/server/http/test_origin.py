@@ -1,4 +1,4 @@
-"""Where a request comes from is decided alike for HTTP and for the websocket."""
+"""Tests that HTTP and the websocket apply the same origin check."""
 
 from __future__ import annotations
 

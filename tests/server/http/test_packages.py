@@ -1,4 +1,4 @@
-"""What game packages bring for the page: only their folder is served, only known kinds of files, nothing too large."""
+"""Tests of the page files of game packages: only their folder, only known file types, nothing too large."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ BOARD = "export const version = 0;\n" * 40
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A hall with a game that brings a board, one whose board is too large, and one without."""
+    """Yield a hall with three games: one with a board, one whose board is too large, and one without."""
     folder = tmp_path_factory.mktemp("packages")
     bring_nim(folder)
     bring_nim_with_board(
@@ -142,7 +142,7 @@ def test_a_board_is_sent_with_its_type_and_asked_for_again(server: Server) -> No
     ],
 )
 def test_nothing_else_is_there(server: Server, path: str) -> None:
-    # Not httpx: it would tidy the path up before it sends it.
+    # Not httpx, which would normalize the path before sending it.
     with closing(http.client.HTTPConnection("127.0.0.1", server.port, timeout=30)) as line:
         line.request("GET", path)
         with line.getresponse() as answer:

@@ -1,4 +1,4 @@
-"""Puzzles over HTTP: anyone tries them, the rules judge, the first try counts, who gives up is told the solution."""
+"""Tests of puzzles over HTTP: anyone may try, the rules judge, the first try counts, giving up shows the solution."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def solution(puzzle: Puzzle = PUZZLE) -> list[list[str]]:
 
 
 async def wrong(browser: httpx.AsyncClient, at: str = AT) -> list[list[str]]:
-    """A turn that the rules allow, and that is not the solution."""
+    """Return a legal turn that is not the solution."""
     shown = (await browser.get(at)).json()
     right = PUZZLES[shown["id"]].lesson.solution[0]
     return [[next(step for step in shown["position"]["legal"] if step != right)]]
@@ -85,13 +85,13 @@ async def test_the_solution_is_in_no_answer_before_it_is_given_up(opened_hall: H
     for answer in (shown, missed, draft, await ann.get(f"/api/puzzles/{GAME}")):
         assert not {"solution", "goal", "praise", "wrong"} & set(answer.json())
         assert PUZZLE.lesson.praise not in answer.text
-    # What the rules allow is told without any order of ours.
+    # Legal turns are listed in an order that reveals nothing.
     assert sorted(shown.json()["position"]["legal"]) == sorted(draft.json()["next"])
     given = (await ann.post(f"{AT}/solution")).json()
     assert given["turns"] == solution()
     assert given["steps"] == [step for turn in solution() for step in turn]
     assert (given["say"], len(given["happened"]) >= 1, given["counted"]) == (PUZZLE.lesson.praise, True, False)
-    # Who has seen it plays it, and has not solved it.
+    # Once the solution was shown, playing it does not count as solving.
     assert (await tried(ann, solution()))["stands"] == "done"
     assert (await ann.get(AT)).json()["mine"] == "shown"
     ben = await opened_hall.guest("Ben")
@@ -100,7 +100,7 @@ async def test_the_solution_is_in_no_answer_before_it_is_given_up(opened_hall: H
 
 
 @in_a_hall()
-async def test_whoever_is_not_signed_in_tries_too_and_nothing_is_kept(opened_hall: HttpHall) -> None:
+async def test_signed_out_visitors_may_try_and_nothing_is_kept(opened_hall: HttpHall) -> None:
     stranger = opened_hall.visitor()
     assert (await stranger.get(AT)).json()["names"].count("Guest") == 1
     answer = await tried(stranger, solution())
@@ -110,7 +110,7 @@ async def test_whoever_is_not_signed_in_tries_too_and_nothing_is_kept(opened_hal
 
 
 @in_a_hall()
-async def test_one_a_day_is_the_same_for_everybody_and_makes_a_streak(opened_hall: HttpHall) -> None:
+async def test_the_daily_puzzle_is_the_same_for_everybody_and_makes_a_streak(opened_hall: HttpHall) -> None:
     opened_hall.app.time.now = lambda: opened_hall.now
     ann, ben = await opened_hall.guest("Ann"), await opened_hall.guest("Ben")
     daily, met = f"/api/puzzles/{GAME}/daily", set[str]()
@@ -130,7 +130,7 @@ async def test_one_a_day_is_the_same_for_everybody_and_makes_a_streak(opened_hal
     assert (await listed(ann))["streak"] == 3, "today is not over yet"
     opened_hall.wait(DAY_MS / 1000)
     assert (await listed(ann))["streak"] == 0
-    # A wrong try first does not matter, a solution that was shown does.
+    # A wrong first try does not matter, but a shown solution does.
     for browser, give_up, streak in ((ann, False, 1), (ben, True, 0)):
         id = (await browser.get(daily)).json()["id"]
         at = f"/api/puzzles/{GAME}/{id}"
@@ -141,7 +141,7 @@ async def test_one_a_day_is_the_same_for_everybody_and_makes_a_streak(opened_hal
 
 
 @in_a_hall(messages_burst=5000)
-async def test_the_stream_is_at_ones_level_and_brings_what_was_not_tried(opened_hall: HttpHall) -> None:
+async def test_the_stream_fits_the_level_and_brings_untried_puzzles(opened_hall: HttpHall) -> None:
     ann = await opened_hall.guest("Ann")
     theme = min((await listed(ann))["themes"], key=lambda each: each["puzzles"])
     met: list[str] = []
@@ -155,7 +155,7 @@ async def test_the_stream_is_at_ones_level_and_brings_what_was_not_tried(opened_
     assert here["solved"] == here["puzzles"]
     again = (await ann.get(f"/api/puzzles/{GAME}/next", params={"theme": theme["theme"], "after": met[-1]})).json()
     assert again["id"] in met
-    # Near the level of a newcomer, none is chosen that is further away than eight others.
+    # Near a newcomer's level, each puzzle chosen is among the eight nearest.
     shown = (await (await opened_hall.guest("Ben")).get(f"/api/puzzles/{GAME}/next")).json()
     distances = sorted(abs(each.mean - 1_000_000) for each in PUZZLES.values())
     assert abs(PUZZLES[shown["id"]].mean - 1_000_000) <= distances[7]

@@ -1,4 +1,4 @@
-"""Ratings, leaderboards and profiles over HTTP: of accounts that want to be seen."""
+"""Tests of ratings, leaderboards and profiles over HTTP, for accounts that are public."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tilehall.server.accounts.names import fold
 
 
 async def member(http_hall: HttpHall, name: str) -> httpx.AsyncClient:
-    """A browser on which an account is signed in; to hash no password saves a test most of its time."""
+    """Return a browser signed in to an account, made without hashing a password, which is slow."""
     browser = await http_hall.guest(name)
     user = await http_hall.store.user(await my_id(browser))
     assert user is not None
@@ -24,7 +24,7 @@ async def member(http_hall: HttpHall, name: str) -> httpx.AsyncClient:
 
 
 async def duel(http_hall: HttpHall, winner: httpx.AsyncClient, loser: httpx.AsyncClient, code: str) -> None:
-    """A rated game of 4ascend that one of them won."""
+    """Store and rate a game of 4ascend between the two."""
     http_hall.wait(60)
     users = await my_id(winner), await my_id(loser)
     await end(http_hall.store, code, http_hall.now, rated_game(users, (1, 2)))
@@ -32,7 +32,7 @@ async def duel(http_hall: HttpHall, winner: httpx.AsyncClient, loser: httpx.Asyn
 
 
 async def settled(http_hall: HttpHall, ann: httpx.AsyncClient, ben: httpx.AsyncClient) -> None:
-    """So many games that both are settled; Ann won two of three."""
+    """Store and rate enough games to settle both ratings; Ann wins two of three."""
     one, two = await my_id(ann), await my_id(ben)
     games = [
         end(http_hall.store, f"RATE{n:02}", http_hall.now + n, rated_game((one, two), (1, 2) if n % 3 else (2, 1)))
@@ -225,7 +225,7 @@ async def test_the_solo_ladder_of_seven_days_and_of_all_time(http_hall: HttpHall
 
 
 @in_a_hall()
-async def test_an_export_has_ones_ratings(http_hall: HttpHall) -> None:
+async def test_an_export_has_the_ratings(http_hall: HttpHall) -> None:
     ann, ben = await member(http_hall, "Ann"), await member(http_hall, "Ben")
     await duel(http_hall, ann, ben, "FIRST1")
     (rated,) = (await ben.get("/api/me/export")).json()["ratings"]

@@ -1,4 +1,4 @@
-"""Records over HTTP: what one may see during the game, and all of it with the proof of its dice after the end."""
+"""Tests of records over HTTP: partial during the game; complete, with the proof of the dice, after its end."""
 
 from __future__ import annotations
 

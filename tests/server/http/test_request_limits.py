@@ -1,4 +1,4 @@
-"""Requests that are too large or too slow, sent over plain sockets to a server in a process of its own."""
+"""Tests of requests that are too large or too slow, sent over plain sockets to a server in its own process."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.support.server_process import Server, running
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One with the default settings, which survives whatever the tests send to it."""
+    """Yield a server with default settings, which survives everything that the tests send."""
     with running(tmp_path_factory.mktemp("hall")) as server:
         healthy(server)
         yield server
@@ -37,7 +37,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="module")
 def hurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One that waits a second for a request, and long for the next."""
+    """Yield a server that waits one second for a request, and long for the next."""
     with running(tmp_path_factory.mktemp("hall"), request_seconds=1, keep_alive_seconds=3600) as server:
         yield server
 
@@ -59,7 +59,7 @@ def test_an_endless_head_is_cut_off_and_costs_nobody_else_anything(server: Serve
     before, refused = memory(server), limited(server, "head_bytes")
     with connected(server) as line:
         line.sendall(start)
-        # What the kernels on both sides buffer is taken, too.
+        # The kernels on both sides buffer some of it.
         assert send_until_closed(line, piece, 60 * MEGABYTE) < 16 * MEGABYTE
         healthy(server)
     assert memory(server) - before < 16 * MEGABYTE
@@ -75,7 +75,7 @@ def test_a_head_is_refused_one_byte_past_its_bound(tmp_path: Path) -> None:
                 got, body = answer(line)
                 assert got == status
         assert why(body) == "The head of the request is too long: its address, or its headers."
-        with connected(server) as line:  # the same, byte by byte, as any division has to be
+        with connected(server) as line:  # the same, byte by byte: every way of splitting it must give the same result
             for at in range(2047):
                 line.sendall(base.replace(b"X: ", b"X: " + b"x" * 2000)[at : at + 1])
             line.sendall(b"x")
@@ -227,7 +227,7 @@ def test_an_answer_that_nobody_reads_is_given_up(tmp_path: Path) -> None:
             line.sendall(b"GET /assets/large.bin HTTP/1.1\r\nHost: hall\r\n\r\n" * 2)
             until(lambda: limited(server, "request_seconds") > 0)
             assert len(answer(line)[1]) < 8 * MEGABYTE
-        with connected(server, receive_buffer=4096) as line:  # slowly is another matter
+        with connected(server, receive_buffer=4096) as line:  # reading slowly is allowed
             line.sendall(b"GET /assets/large.bin HTTP/1.1\r\nHost: hall\r\nConnection: close\r\n\r\n")
             assert len(answer(line)[1]) == 8 * MEGABYTE
 
@@ -246,7 +246,7 @@ def test_requests_sent_ahead_and_given_up_leave_no_trace_in_the_log(server: Serv
             with connected(server) as line:
                 line.sendall(HEALTH * count + end)
                 answer(line)
-    healthy(server)  # the fixture looks through the log
+    healthy(server)  # the fixture checks the log
 
 
 def test_junk_does_not_fill_the_log(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Reviews over HTTP: a finished game turn by turn, how good each turn was, and what the adviser would have played."""
+"""Tests of reviews over HTTP: a finished game turn by turn, the quality of each turn, and the adviser's choice."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ async def test_what_cannot_be_reviewed_is_refused_in_words(opened_hall: HttpHall
 
 
 @in_a_hall()
-async def test_whoever_may_see_a_game_plays_on_from_any_of_its_turns(opened_hall: HttpHall) -> None:
+async def test_a_user_who_may_see_a_game_plays_on_from_any_of_its_turns(opened_hall: HttpHall) -> None:
     ann, ben, eve = [await opened_hall.guest(name) for name in ("Ann", "Ben", "Eve")]
     play = await StoredRoom.open(opened_hall, ann, "miners", ben, watch=False)
     address = f"/api/rooms/{play.code}/review/2/play"
@@ -200,7 +200,7 @@ async def test_the_same_turn_is_thought_about_once_however_many_ask(opened_hall:
 
 
 class Slow(Asked):
-    """A pool that answers when it is let."""
+    """A pool that answers only when released."""
 
     def __init__(self) -> None:
         super().__init__(WAITS)

@@ -1,4 +1,4 @@
-"""Rooms and tables over HTTP: opened, listed, found by their code, and not by guessing."""
+"""Tests of rooms and tables over HTTP: opening, listing, finding by code, and guessing codes."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ async def test_my_tables_are_on_every_device_and_say_whose_turn_it_is(http_hall:
 async def test_where_others_play_the_host_is_not_told_when_they_moved(http_hall: HttpHall) -> None:
     ann, ben, host = await http_hall.guest("Ann"), await http_hall.guest("Ben"), await http_hall.guest("Eve")
     play = await StoredRoom.open(http_hall, ann, "4ascend", ben, turns_late=2)
-    await play.put(changed(play.room, entries.Hosted(await my_id(host))))  # as whoever opens a room and takes no seat
+    await play.put(changed(play.room, entries.Hosted(await my_id(host))))  # like a host without a seat
     before = [(await browser.get("/api/me/tables")).json()[0]["changed"] for browser in (ann, host)]
     http_hall.now += 60_000
     await play.turn()

@@ -1,4 +1,4 @@
-"""What every answer carries, and where a changing request may come from."""
+"""Tests of the headers of every response, and of the origins that may send changing requests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Shared reviews: made by a player, opened by anyone, taken back by who made it; what an attacker would try."""
+"""Tests of shared reviews: made by a player, opened by anyone, withdrawn by their maker; and attacks on them."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ async def test_a_stranger_opens_what_a_player_shared(opened_hall: HttpHall) -> N
     assert why(await stranger.get(f"/api/shared/{token}/3")) == "The game has no turn of that number."
     assert not stranger.cookies
     assert "set-cookie" not in answer.headers
-    # To a player it is the same page as to anyone.
+    # A player gets the same page as anyone else.
     assert (await ann.get(f"/api/shared/{token}")).json()["me"] is None
 
 
@@ -161,7 +161,7 @@ async def test_strangers_are_held_to_the_limits_by_their_address(opened_hall: Ht
 
 
 @in_a_hall()
-async def test_somebody_shares_only_so_many_reviews(opened_hall: HttpHall) -> None:
+async def test_a_user_shares_a_limited_number_of_reviews(opened_hall: HttpHall) -> None:
     ann, ben = await opened_hall.guest("Ann"), await opened_hall.guest("Ben")
     play = await finished(opened_hall, ann, ben)
     user = await my_id(ann)
@@ -185,7 +185,7 @@ def test_what_is_no_token_is_refused_before_anything_is_looked_up(token: str) ->
 
 
 @in_a_hall()
-async def test_whoever_is_private_has_no_name_in_what_others_read_of_a_game(opened_hall: HttpHall) -> None:
+async def test_a_private_user_is_not_named_in_what_others_read_of_a_game(opened_hall: HttpHall) -> None:
     (ann, _), (ben, _) = await opened_hall.account("Ann"), await opened_hall.account("Ben")
     carl = await opened_hall.guest("Carl")
     play = await finished(opened_hall, ann, ben, watch=True)

@@ -1,4 +1,4 @@
-"""Halls of the tests share their routes, and nothing else: see tests/support/shared_routes.py."""
+"""Tests that test halls share their routes and nothing else: see tests/support/shared_routes.py."""
 
 from __future__ import annotations
 

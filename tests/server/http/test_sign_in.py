@@ -1,4 +1,4 @@
-"""Coming in and going over HTTP: guests, accounts, recovery codes, links; and whoever should stay outside."""
+"""Tests of signing in and out over HTTP: guests, accounts, recovery codes, links; and refusals."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ async def test_nothing_but_coming_in_works_without_being_signed_in(http_hall: Ht
 
 
 def _body(schema: dict[str, dict[str, dict[str, dict[str, object]]]], method: str, path: str) -> object:
-    """A body that the route can read."""
+    """Return a body that the route can read."""
     if "requestBody" not in schema["paths"][path][method.lower()]:
         return None
     bodies = {"/api/rooms": {"game": "miners"}, "/api/me/name": {"name": "Ann"}, "/api/me": {}, "/api/me/recovery": {}}
@@ -280,7 +280,7 @@ async def test_a_trusted_proxy_says_whose_address_counts_and_nobody_else_does(ht
 
 
 @in_a_hall(messages_per_second=1, messages_burst=5)
-async def test_somebody_who_asks_very_fast_is_slowed_down(http_hall: HttpHall) -> None:
+async def test_a_user_who_asks_very_fast_is_slowed_down(http_hall: HttpHall) -> None:
     browser = await http_hall.guest("Ann")
     statuses = [(await browser.get("/api/me")).status_code for _ in range(6)]
     assert statuses == [200] * 5 + [429]
@@ -289,7 +289,7 @@ async def test_somebody_who_asks_very_fast_is_slowed_down(http_hall: HttpHall) -
 
 
 @in_a_hall()
-async def test_whoever_takes_a_cookie_loses_it_when_its_owner_signs_the_others_out(http_hall: HttpHall) -> None:
+async def test_a_stolen_cookie_stops_working_when_its_owner_signs_other_devices_out(http_hall: HttpHall) -> None:
     owner, _ = await http_hall.account("Ann")
     second = http_hall.visitor()
     await second.post("/api/sign-in", json={"name": "Ann", "password": "correct horse"})

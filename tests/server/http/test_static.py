@@ -1,4 +1,4 @@
-"""The page that people play on: which file is at which address, how long it is kept, and what is said without one."""
+"""Tests of serving the page: which file is at which address, how long it is cached, and the answer without a build."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PIXEL = bytes(range(256))
 
 @pytest.fixture(scope="module", autouse=True)
 def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """A build of three files; every hall of these tests serves it, unless told otherwise."""
+    """Make a build of three files, which every hall of these tests serves by default."""
     folder = tmp_path_factory.mktemp("web")
     (folder / "assets").mkdir()
     (folder / "index.html").write_text(INDEX)
@@ -61,7 +61,7 @@ async def test_assets_are_kept_forever_and_have_their_type(http_hall: HttpHall) 
 
 
 @in_a_hall()
-async def test_what_gets_smaller_is_sent_compressed_to_those_who_take_it(http_hall: HttpHall) -> None:
+async def test_compressible_files_are_sent_compressed_to_clients_that_accept_it(http_hall: HttpHall) -> None:
     for accepted, zipped in (
         ("gzip, br", True),
         ("br;q=1, gzip;q=0.5", True),
@@ -117,7 +117,7 @@ async def test_what_is_not_part_of_the_page_is_not_there(http_hall: HttpHall) ->
 
 @in_a_hall()
 async def test_a_build_beside_a_running_server_changes_nothing(http_hall: HttpHall) -> None:
-    # The folder is read at the start: its files go together, and half a build is never seen.
+    # The folder is read once at the start: its files belong together, and half a build is never served.
     index = static.BUILT / "index.html"
     index.write_text("another")
     try:

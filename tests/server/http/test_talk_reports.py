@@ -1,4 +1,4 @@
-"""Reports of talk: kept with the talk around the line, once a person, and shown to whoever looks after the hall."""
+"""Tests of talk reports: stored with the surrounding talk, once per user, and shown to admins."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tilehall.table.room import changed
 
 
 async def gathered(http_hall: HttpHall, host: httpx.AsyncClient, *lines: str) -> str:
-    """A room in which its host has said these lines."""
+    """Return a room in which its host has said these lines."""
     code = str((await host.post("/api/rooms", json={"game": "miners"})).json()["code"])
     for line in lines:
         await http_hall.store.say(code, await my_id(host), http_hall.now, line)
@@ -90,7 +90,7 @@ async def test_what_cannot_be_reported_is_a_sentence(http_hall: HttpHall) -> Non
 
 
 @in_a_hall()
-async def test_talk_of_a_game_that_one_may_not_watch_cannot_be_reported(http_hall: HttpHall) -> None:
+async def test_talk_of_a_game_closed_to_the_user_cannot_be_reported(http_hall: HttpHall) -> None:
     ben, cat, dan = [await http_hall.guest(name) for name in ("Ben", "Cat", "Dan")]
     play = await StoredRoom.open(http_hall, ben, "4ascend", cat, watch=False)
     await http_hall.store.say(play.code, await my_id(ben), http_hall.now, "Hello")
@@ -106,7 +106,7 @@ async def test_talk_that_late_spectators_do_not_hear_yet_cannot_be_reported(http
     earlier = http_hall.now - 1
     for at, speaker, text in ((earlier, ben, "before"), (http_hall.now, ben, "in the game"), (http_hall.now, dan, "!")):
         await http_hall.store.say(play.code, await my_id(speaker), at, text)
-    # A line that is held back answers like one that nobody said: its number tells nothing, either.
+    # A withheld line is answered like one that does not exist: its number reveals nothing.
     assert [why(await report(dan, play.code, n)) for n in (2, 4)] == ["There is no such line at this table."] * 2
     assert (await report(dan, play.code, 1)).status_code == 204, "said before the game, everyone hears it"
     assert (await report(cat, play.code, 2)).status_code == 204, "whoever plays hears everything"
@@ -126,7 +126,7 @@ async def test_a_host_without_a_seat_reports_no_more_than_other_late_spectators(
 
 
 @in_a_hall()
-async def test_a_line_of_somebody_blocked_cannot_be_reported(http_hall: HttpHall) -> None:
+async def test_a_line_of_a_blocked_user_cannot_be_reported(http_hall: HttpHall) -> None:
     ben, cat = await http_hall.guest("Ben"), await http_hall.guest("Cat")
     code = await gathered(http_hall, ben, "one")
     await cat.post("/api/blocks", json={"user": await my_id(ben)})
@@ -136,7 +136,7 @@ async def test_a_line_of_somebody_blocked_cannot_be_reported(http_hall: HttpHall
 
 
 @in_a_hall()
-async def test_talk_of_a_closed_room_is_for_those_who_could_enter_it(http_hall: HttpHall) -> None:
+async def test_talk_of_a_closed_room_is_reported_only_by_users_who_could_enter_it(http_hall: HttpHall) -> None:
     ben, cat, dan = [await http_hall.guest(name) for name in ("Ben", "Cat", "Dan")]
     for watch, status in ((True, 204), (False, 409)):
         play = await StoredRoom.open(http_hall, ben, "4ascend", cat, watch=watch)
@@ -149,7 +149,7 @@ async def test_talk_of_a_closed_room_is_for_those_who_could_enter_it(http_hall: 
 
 
 @in_a_hall(admins="Ann")
-async def test_whoever_said_it_is_muted_from_there(http_hall: HttpHall) -> None:
+async def test_the_author_of_a_reported_line_can_be_muted(http_hall: HttpHall) -> None:
     ann, ben, cat = await http_hall.admin("Ann"), await http_hall.guest("Ben"), await http_hall.guest("Cat")
     code = await gathered(http_hall, ben, "one")
     await report(cat, code, 1)

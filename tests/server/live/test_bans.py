@@ -1,4 +1,4 @@
-"""Bans and closed rooms at a live table: everybody is told, the others play on, and a crash forgets nothing."""
+"""Tests of bans and closed rooms at a live table: everyone is notified, others play on, and a crash loses nothing."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tilehall.server.moderation.admin_file import admin_file, read_admin_file
 
 
 async def admin(server: Server, method: str, path: str, body: object = None) -> httpx.Response:
-    """Ask as the host's command does."""
+    """Send a request as the host's command does."""
     to = read_admin_file(server.database)
     async with httpx.AsyncClient(headers={"authorization": f"Bearer {to.token}"}) as client:
         answer = await client.request(method, f"http://{to.host}:{to.port}/api/admin{path}", json=body)
@@ -84,7 +84,7 @@ async def test_the_admin_file_is_its_owners_alone_new_at_every_start_and_gone_at
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     assert first.host == "127.0.0.1"
     server.kill()
-    file.chmod(0o644)  # somebody meddled with what the killed server left
+    file.chmod(0o644)  # as if another program had changed it meanwhile
     server.start()
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     assert read_admin_file(server.database).token != first.token
@@ -95,7 +95,7 @@ async def test_the_admin_file_is_its_owners_alone_new_at_every_start_and_gone_at
 
 
 @pytest.mark.parametrize("rounds", [20])
-async def test_whoever_connects_while_being_banned_does_not_stay(tmp_path: Path, rounds: int) -> None:
+async def test_a_user_who_connects_while_being_banned_does_not_stay(tmp_path: Path, rounds: int) -> None:
     server = Server(tmp_path / "hall.db", connections_per_address=10_000)
     for number in range(rounds):
         ben = await server.guest(f"Ben {number}")

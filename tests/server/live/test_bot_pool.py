@@ -1,4 +1,4 @@
-"""The bot pool with real workers: some that answer, and some that crash, hang, lie and talk nonsense."""
+"""Tests of the bot pool with real workers: some answer, and some crash, hang, lie or send nonsense."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def question(seconds: float = 1.0) -> Question:
 
 
 def played(answer: Answer) -> tuple[str, ...]:
-    """What the table does with an answer: it has to be steps."""
+    """Return the steps of an answer, checked as the table does."""
     if not answer.steps:
         raise Illegal("A turn is sent as its draft and one final step, in this order.")
     for line in answer.steps:
@@ -40,7 +40,7 @@ def played(answer: Answer) -> tuple[str, ...]:
 
 
 def saying(*lines: str) -> Sequence[str]:
-    """A worker that is this program."""
+    """Return the command of a worker that runs this program."""
     return (sys.executable, "-c", "".join(lines))
 
 
@@ -96,8 +96,8 @@ async def test_a_worker_that_fails_is_ended_and_the_failure_named(
         await pool.turn(question(seconds=0.2), played)
 
 
-async def test_nobody_waits_behind_workers_that_hang(tmp_path: Path) -> None:
-    """As many turns hang as there are places; once they have had their time, the next is asked."""
+async def test_hanging_workers_do_not_block_others(tmp_path: Path) -> None:
+    """Check that the next turn is asked once the hanging turns, which fill all slots, have used up their time."""
     flag = tmp_path / "hang"
     flag.touch()
     hanging = f"    time.sleep(600 if os.path.exists({str(flag)!r}) else 0)\n    "
@@ -105,7 +105,7 @@ async def test_nobody_waits_behind_workers_that_hang(tmp_path: Path) -> None:
     stuck = [asyncio.ensure_future(pool.turn(question(seconds=1.0), played)) for _ in range(2)]
     while len(pool._all) < 2 or not pool._slots.locked():
         await asyncio.sleep(0.01)
-    await asyncio.sleep(0.5)  # both have read their question, and sleep over it
+    await asyncio.sleep(0.5)  # both have read their question and are sleeping
     flag.unlink()
     assert await pool.turn(question(), played) == ("stone 4,4",)
     assert not any(turn.done() for turn in stuck), "the answer came before the others were given up"
@@ -121,5 +121,5 @@ async def test_a_worker_gets_nothing_of_the_halls_environment(monkeypatch: pytes
     telling = '    print(\'{"says":"answer","why":"\' + \' \'.join(sorted(os.environ)) + \'"}\', flush=True)'
     pool = BotPool(command=saying(READY, EACH, telling))
     names = await pool.turn(question(), lambda answer: answer.why.split())
-    assert set(names) <= {*bot_pool.PASSED, "LC_CTYPE"}  # Python itself may set the latter
+    assert set(names) <= {*bot_pool.PASSED, "LC_CTYPE"}  # Python itself may set LC_CTYPE
     await pool.close()

@@ -1,4 +1,4 @@
-"""A hall that is killed or paused while time runs: what the game said stands, and no time was lost."""
+"""Tests of a hall that is killed or paused while clocks run: announced results stand, and no time is lost."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 from tests.support.server_process import open_room, running
 from tests.support.wall_clock import ClockServer
 
-HOUR = 3600
+HOUR_S = 3600
 
 
 async def test_a_killed_hall_gives_the_time_back_and_then_lets_it_run_out(tmp_path: Path) -> None:
@@ -23,13 +23,13 @@ async def test_a_killed_hall_gives_the_time_back_and_then_lets_it_run_out(tmp_pa
             await player.ready()
         before = await ann.until(lambda news: news["news"] == "clock" and news["seat"] == 0)
         server.kill()
-        server.forward(HOUR)
+        server.forward(HOUR_S)
         server.start()
         await ann.connect()
         await ann.enter(code)
         given = await ann.until(lambda news: news["news"] == "clock" and news["seat"] == 0 and news["left"][0] > 0)
         assert given["left"][1] == before["left"][1]
-        server.forward(HOUR)
+        server.forward(HOUR_S)
         ended = await ann.until(lambda news: news["news"] == "happened")
         assert ended["move"]["steps"] == ["resign 0"]
         assert ended["move"]["facts"][0]["say"] == "Time is up for Ann."
@@ -49,10 +49,10 @@ async def test_a_move_that_is_sent_to_a_paused_process_counts(tmp_path: Path) ->
         await ann.until(lambda news: news["news"] == "happened")
         assert ann.position is not None
         server.process.send_signal(signal.SIGSTOP)
-        await asyncio.sleep(1.0)  # it reads nothing any more
+        await asyncio.sleep(1.0)  # it no longer reads anything
         move = {"steps": ["stone 4,4"], "after": ann.position["seq"], "key": "annsfirst"}
         await ann.send(json.dumps({"ask": "submit", "id": 99, **move}))
-        await asyncio.sleep(10.0)  # longer than Ann has
+        await asyncio.sleep(10.0)  # longer than Ann has left
         server.process.send_signal(signal.SIGCONT)
         answer = await ann.until(lambda news: news.get("id") == 99)
         assert answer["news"] == "ok", answer

@@ -1,4 +1,4 @@
-"""Clocks of live tables, with a server's clock that goes when the test says so: what is told, done and given back."""
+"""Tests of the clocks of live tables, with a wall clock set by the test: messages, timeouts, and time given back."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Json = dict[str, Any]
 
 
 class Wall:
-    """The server's clock on the wall, in milliseconds."""
+    """The server's wall clock, in milliseconds."""
 
     def __init__(self) -> None:
         self.now = START
@@ -40,7 +40,7 @@ class Wall:
 
 @asynccontextmanager
 async def timed_hall(folder: Path, wall: Wall) -> AsyncIterator[InProcessHall]:
-    """A hall whose clocks go with `wall`; a bot never answers, so that any legal turn is played for it."""
+    """Yield a hall whose clocks follow `wall`; bots never answer, so that a fallback turn is played for them."""
     async with opened_hall(folder) as here:
         here.app.time.now = wall
         here.app.bots.pool = Asked(fails=True)
@@ -53,7 +53,7 @@ def clocks(who: Listener) -> list[Json]:
 
 
 async def settled() -> None:
-    """Let what was to be told be told."""
+    """Let pending messages be sent."""
     await asyncio.sleep(0)
     await asyncio.sleep(0)
 
@@ -183,7 +183,7 @@ async def test_a_restart_gives_the_time_back_in_which_the_hall_was_away(tmp_path
         await table.clock.check()
         assert table.clock.status().left == (20_000, 30_000)
         seq = table.room.seq
-        await here.app.clocks.give_back()  # a second time there is nothing more to give
+        await here.app.clocks.give_back()  # the second call has nothing left to give back
         assert (table.room.seq, table.clock.status().left) == (seq, (20_000, 30_000))
         wall.now += 20_000
         await table.clock.check()
@@ -212,7 +212,7 @@ async def test_a_hall_that_is_killed_while_it_gives_back_takes_nothing_either(tm
         await table.clock.keep()
         await here.app.clocks.look()
         code = table.room.code
-    for _ in range(3):  # each is killed before it is there for a second look
+    for _ in range(3):  # each is killed before its second look
         wall.now += 100_000
         async with opened_hall(tmp_path) as here:
             here.app.time.now = wall
@@ -235,7 +235,7 @@ async def test_the_time_is_up_in_a_room_that_nobody_has_in_memory(tmp_path: Path
         here.seconds += IDLE_S + 1
         here.hall.evict_idle(here.app.time.elapsed())
         assert here.hall.tables == {}
-        await table.clock.keep()  # as its last act was to do, and is sure to have done now
+        await table.clock.keep()  # already started by the last action; awaited here to be sure that it is done
         for days, phase in ((2, "playing"), (1, "over")):
             wall.now += days * DAY * 1000
             await here.app.clocks.look()
@@ -287,7 +287,7 @@ async def test_of_two_nodes_that_find_the_time_up_one_writes_it(tmp_path: Path, 
         assert [entry.seat for entry in timeouts(rows)] == [0]
 
 
-async def test_a_rematch_has_its_clock_anew(tmp_path: Path) -> None:
+async def test_a_rematch_has_a_new_clock(tmp_path: Path) -> None:
     wall = Wall()
     async with timed_hall(tmp_path, wall) as here:
         ann, ben = await here.listeners(2)

@@ -1,4 +1,4 @@
-"""The websocket, as people use it: games, rooms, talk, and coming back."""
+"""Tests of normal use of the websocket: games, rooms, talk, and reconnecting."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ async def test_the_same_key_twice_is_one_move(server: Server) -> None:
     again = await ann.ask("submit", **submission)
     assert (first["news"], again["news"], first["seq"]) == ("ok", "ok", again["seq"])
     assert sum(news["news"] == "happened" and news["move"]["steps"] == ["stone 4,4"] for news in ann.news) == 1
-    # Another's key is another's: the same word from Ben is his own move.
+    # Keys are per player: the same key from Ben is another move.
     assert (await ben.ask("submit", steps=[stone("0,0")], after=first["seq"], key="once-only"))["news"] == "ok"
     for player in (ann, ben):
         await player.hang_up()
@@ -160,7 +160,7 @@ async def test_what_is_no_move_is_refused_in_a_sentence(server: Server, steps: l
         await player.hang_up()
 
 
-async def test_only_the_one_whose_turn_it_is_moves(server: Server) -> None:
+async def test_only_the_player_to_move_moves(server: Server) -> None:
     ann, ben, code = await two_players(server)
     carl = await server.guest("Carl")
     await carl.connect()

@@ -1,4 +1,4 @@
-"""The websocket, as people with bad manners use it: who is turned away, what is refused, what is limited."""
+"""Tests of misuse of the websocket: rejected connections, refused messages, and limits."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ async def test_one_person_has_so_many_connections(server: Server) -> None:
     for tab in tabs:
         tab.cookies = ann.cookies
         await tab.connect()
-        await tab.until(lambda news: news["news"] in ("hello", "bye"))  # one after the other: the last is one too many
+        await tab.until(lambda news: news["news"] in ("hello", "bye"))  # one after another: the last is one too many
     await tabs[-1].until(lambda news: news["news"] == "bye")
     assert await tabs[-1].closed() == 4429
     for tab in tabs:

@@ -1,4 +1,4 @@
-"""A hall that is killed again and again: what was acknowledged is there, nothing is there twice, and games go on."""
+"""Tests of a hall that is killed repeatedly: what was acknowledged is kept, nothing is duplicated, and games go on."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ BROKEN = (ConnectionError, ConnectionClosed, InvalidHandshake, OSError, TimeoutE
 
 
 class Stubborn:
-    """A player who connects again whenever the line breaks, and sends again what was not acknowledged."""
+    """A player who reconnects whenever the connection breaks, and resends what was not acknowledged."""
 
     def __init__(self, player: Player, game: str, code: str, rng: Random) -> None:
         self.player = player
@@ -60,16 +60,16 @@ class Stubborn:
                         self.acknowledged[str(pending["key"])] = answer["seq"]
                     pending = None
                 else:
-                    await self.news_behind(position["seq"])
+                    await self.news_after(position["seq"])
                 await asyncio.sleep(self.pace * self.rng.random())
             except BROKEN:
                 await self.come_back()
 
-    async def news_behind(self, seq: int) -> None:
+    async def news_after(self, seq: int) -> None:
         await self.player.until(lambda news: (news.get("position") or {}).get("seq", 0) > seq)
 
     def step(self, legal: list[str]) -> str:
-        """Any final step."""
+        """Return a random final step."""
         return self.rng.choice([line for line in legal if parse(line, self.game.steps).final])
 
     async def come_back(self) -> None:

@@ -1,4 +1,4 @@
-"""Somebody deletes themselves: seats before a game become free, games are resigned, none begins against nobody."""
+"""Tests of deleting an account: seats before a game become free, games are resigned, none begins without opponents."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def who(listener: Listener) -> Who:
 
 
 async def gathered(here: InProcessHall, *listeners: Listener, game: str = "4ascend") -> LiveTable:
-    """A room where these people sit, the first of them the host."""
+    """Return a room in which these users sit; the first is the host."""
     table = await here.hall.table(await here.app.rooms.open(listeners[0].user, game, chosen(max(2, len(listeners)))))
     assert table is not None
     for listener in listeners:
@@ -43,8 +43,8 @@ async def test_a_ready_host_who_deletes_themselves_leaves_no_game_to_begin(tmp_p
         assert [chair["name"] for chair in ben.heard[-1]["chairs"]] == ["", "Guest 1"]
 
 
-async def test_who_is_deleted_behind_the_halls_back_does_not_play_either(tmp_path: Path) -> None:
-    """An idle guest whom the store forgot, say: the seat is freed when the game would begin."""
+async def test_a_user_deleted_without_notice_does_not_play(tmp_path: Path) -> None:
+    """Check that a seat is freed at the start of the game if, for example, the store has deleted an idle guest."""
     async with opened_hall(tmp_path) as here:
         ann, ben = await here.listeners(2)
         table = await gathered(here, ann, ben)
@@ -121,7 +121,9 @@ async def test_who_cannot_be_taken_out_of_a_room_is_not_deleted(tmp_path: Path) 
         assert table.room.people == (ben.user,)
 
 
-async def test_a_room_that_cannot_be_loaded_keeps_nobody_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_room_that_cannot_be_loaded_does_not_prevent_a_deletion(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with opened_hall(tmp_path) as here:
         ann, ben = await here.listeners(2)
         await gathered(here, ann, ben)

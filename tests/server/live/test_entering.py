@@ -1,4 +1,4 @@
-"""Entering a table: who may is decided at the last moment, many who come at once stall nobody, and who left is gone."""
+"""Tests of entering a table: permission is decided last, a crowd stalls nobody, and listeners who left are gone."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from tilehall.table import commands
 
 READY = wire.Ready(id=1, value="abcdefgh")
 REFUSAL = "This table is not open to spectators."
-REPEATS = 30  # how often the race was lost, of as many, when permission was looked at before waiting
+RACES = 30  # when permission was checked before waiting, all of them lost the race
 
 
 class Leaving(Listener):
-    """A listener who leaves when it is sent away, as a connection does."""
+    """A listener that leaves when it is sent away, as a connection does."""
 
     table: LiveTable
 
@@ -33,7 +33,7 @@ class Leaving(Listener):
 
 
 async def almost_ready(here: InProcessHall, ann: Listener, ben: Listener) -> LiveTable:
-    """A room that nobody may watch, where only Ben's ready mark is missing."""
+    """Return a room closed to spectators, in which only Ben's ready mark is missing."""
     table = await here.hall.table(await here.app.rooms.open(ann.user, "rummikub", chosen(watch=False)))
     assert table is not None
     for listener in (ann, ben):
@@ -50,7 +50,7 @@ async def test_who_waits_to_enter_while_the_game_begins_is_refused_and_sees_noth
         await table.lock.acquire()
         readying = asyncio.create_task(table.ask(ben.user, READY))
         await asyncio.sleep(0)
-        commands.may_watch(table.room, zoe.user)  # she may, as long as the game has not begun
+        commands.may_watch(table.room, zoe.user)  # allowed while the game has not begun
         entering = asyncio.create_task(table.enter(zoe, 0))
         await asyncio.sleep(0)
         table.lock.release()
@@ -81,7 +81,7 @@ async def test_a_reload_shows_a_game_that_began_elsewhere_to_nobody_who_may_not_
         zoe = Leaving(carl.user)
         zoe.table = table = await almost_ready(here, ann, ben)
         await table.enter(zoe, 0)
-        # Another server over the same store: it lets the game begin, and this one hears of it by reloading.
+        # Another server over the same store starts the game, and this one learns of it by reloading.
         there = LiveTable(table.parts, *await read_log(here.store, table.room.code))
         await there.ask(ben.user, READY)
         assert (there.room.phase, table.room.phase) == ("playing", "gathering")
@@ -93,7 +93,7 @@ async def test_a_reload_shows_a_game_that_began_elsewhere_to_nobody_who_may_not_
 
 
 async def together(zoe: Player, ben: Player, code: str) -> None:
-    """Zoe enters at the moment of Ben's ready mark; in every second room one message is sent before the other."""
+    """Send Zoe's enter and Ben's ready mark together, in an order that depends on the code."""
     both = [zoe.enter(code), ben.ready()]
     answers = await asyncio.gather(*(both if code < "N" else reversed(both)))
     assert {answer["news"] for answer in answers} <= {"ok", "refused"}
@@ -104,7 +104,7 @@ async def test_an_outsider_never_sees_the_first_position_however_the_messages_me
     try:
         ann, ben, zoe = [await server.guest(name) for name in ("Ann", "Ben", "Zoe")]
         await zoe.connect()
-        for _ in range(REPEATS):
+        for _ in range(RACES):
             code = await open_room(ann, "rummikub", ben, watch=False)
             await ann.ready()
             await together(zoe, ben, code)
@@ -152,7 +152,7 @@ async def test_a_connection_that_closes_while_it_waits_to_enter_is_not_kept(tmp_
         assert tab.heard == []
 
 
-async def test_somebody_with_two_tabs_is_here_until_the_last_is_closed(tmp_path: Path) -> None:
+async def test_a_user_with_two_tabs_is_present_until_the_last_is_closed(tmp_path: Path) -> None:
     async with opened_hall(tmp_path) as here:
         ann, ben = await here.listeners(2)
         table = await here.playing("4ascend", [ann, ben])
@@ -170,7 +170,7 @@ def rooms_heard(listener: Listener) -> int:
     return sum(news["news"] == "room" for news in listener.heard)
 
 
-async def test_all_who_come_and_go_within_a_pause_are_told_of_in_one_message(tmp_path: Path) -> None:
+async def test_arrivals_and_departures_within_a_pause_are_sent_in_one_message(tmp_path: Path) -> None:
     async with opened_hall(tmp_path) as here:
         ann, ben, *others = await here.listeners(31)
         table = await here.playing("4ascend", [ann, ben])

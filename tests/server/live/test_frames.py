@@ -1,4 +1,4 @@
-"""The websocket protocol (RFC 6455), frame by frame, against the real server."""
+"""Tests of the websocket protocol (RFC 6455), frame by frame, against the real server."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @asynccontextmanager
 async def guest(server: Server) -> AsyncIterator[RawClient]:
-    """A guest's connection, after the first message."""
+    """Yield a guest's connection, after the first message."""
     client = await RawClient.connect(server.port, (await server.guest("Ann")).cookies)
     async with client:
         await client.until(b'"hello"')
@@ -31,7 +31,7 @@ async def guest(server: Server) -> AsyncIterator[RawClient]:
 
 
 async def closes(server: Server, raw: bytes) -> Disconnection:
-    """How the server closes a connection over which these bytes came."""
+    """Return how the server closes a connection on which it received these bytes."""
     async with guest(server) as client:
         await client.send(raw)
         return await client.closed()
@@ -145,7 +145,7 @@ async def test_a_binary_message_is_refused_once_however_many_frames_it_has(serve
 
 
 def sized(size: int) -> bytes:
-    """A ping of this many bytes."""
+    """Return a ping of this many bytes."""
     word = b'{"ask":"ping","id":7}'
     return word + b" " * (size - len(word))
 

@@ -1,4 +1,4 @@
-"""Random frames and random bytes against the real server: each connection is served, or closed with a known code.
+"""Tests of random frames and bytes against the real server: each connection is served, or closed with a known code.
 
 A failure prints the seed and the bytes, which `RawClient.send` takes as they are.
 """
@@ -16,14 +16,14 @@ import pytest
 from websockets.frames import Opcode
 
 from tests.support.raw_websocket import MASK, RawClient, frame, text
-from tests.support.server_process import PATIENCE, Server, running
+from tests.support.server_process import WAIT_TIMEOUT_S, Server, running
 from tilehall.server.close_codes import CloseCode
 
 CONNECTIONS = 400
-AT_ONCE = 20
+CONCURRENT_CONNECTIONS = 20
 HANDSHAKES = 200
 ASK = '{"ask":"ping","id":77}'
-OWN_CODES = {*range(1000, 1004), *range(1007, 1015), *range(3000, 5000)}  # what a client's close frame may hold
+OWN_CODES = {*range(1000, 1004), *range(1007, 1015), *range(3000, 5000)}  # allowed in a client's close frame
 
 
 @pytest.fixture(scope="module")
@@ -39,7 +39,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def piece(rng: Random) -> bytes:
-    """Something to send: mostly frames, mostly a little wrong."""
+    """Return something to send: mostly frames, mostly slightly wrong."""
     words = [ASK, '{"ask":"enter","id":1,"room":"ABCDEF"}', '{"ask":"talk","id":2,"text":"€"}', "{", "", "[" * 1500]
     match rng.randrange(9):
         case 0 | 1:
@@ -65,7 +65,7 @@ def piece(rng: Random) -> bytes:
 
 
 def unfinished(raw: bytes) -> bool:
-    """Whether the bytes end inside a frame: the server waits for the rest, and is right to."""
+    """Return whether the bytes end inside a frame, so that the server rightly waits for the rest."""
     at = 0
     while at < len(raw):
         size, head = raw[at + 1] & 0x7F if at + 1 < len(raw) else 127, 2
@@ -77,7 +77,7 @@ def unfinished(raw: bytes) -> bool:
 
 
 async def attack(port: int, cookies: Mapping[str, str], seed: int) -> str:
-    """Send random pieces, cut at random places, and a ping behind them: how it ended."""
+    """Send random pieces, split at random places, and then a ping; return how it ended."""
     rng = Random(seed)
     raw = b"".join(piece(rng) for _ in range(rng.randint(1, 12)))
     async with await RawClient.connect(port, cookies) as client:
@@ -107,16 +107,16 @@ async def attack(port: int, cookies: Mapping[str, str], seed: int) -> str:
 async def test_random_frames_never_break_the_hall(server: Server) -> None:
     guest = await server.guest("Eve")
     ends: list[str] = []
-    for first in range(0, CONNECTIONS, AT_ONCE):
-        seeds = range(first, first + AT_ONCE)
+    for first in range(0, CONNECTIONS, CONCURRENT_CONNECTIONS):
+        seeds = range(first, first + CONCURRENT_CONNECTIONS)
         ends += await asyncio.gather(*(attack(server.port, guest.cookies, seed) for seed in seeds))
-    # The attack is one only while it reaches all of these.
+    # The attack is worth something only if it reaches all of these.
     assert {"served", "unfinished", "1002", "1007", "1009", "4413"} <= set(ends)
     await is_healthy(server)
 
 
 def request(rng: Random, cookie: str) -> bytes:
-    """An upgrade request with something wrong in it, or nothing."""
+    """Return an upgrade request with something wrong in it, or nothing."""
     lines = [
         b"GET /api/socket HTTP/1.1",
         b"Host: 127.0.0.1",
@@ -156,7 +156,7 @@ async def test_random_handshakes_never_break_the_hall(server: Server) -> None:
         writer.write(request(Random(seed), cookie))
         writer.write_eof()
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(WAIT_TIMEOUT_S):
                 answer = await reader.read()
         except ConnectionResetError:
             answer = b""
@@ -172,8 +172,11 @@ async def test_random_handshakes_never_break_the_hall(server: Server) -> None:
 
 
 async def is_healthy(server: Server) -> None:
-    """Nothing is left of whoever came, and somebody new is served."""
-    async with httpx.AsyncClient(timeout=PATIENCE, base_url=server.address) as client, asyncio.timeout(PATIENCE):
+    """Assert that no connection is left over, and that a new user is served."""
+    async with (
+        httpx.AsyncClient(timeout=WAIT_TIMEOUT_S, base_url=server.address) as client,
+        asyncio.timeout(WAIT_TIMEOUT_S),
+    ):
         assert (await client.get("/healthz")).status_code == 200
         while "\ntilehall_sockets 0.0\n" not in (await client.get("/metrics")).text:
             await asyncio.sleep(0.1)

@@ -1,4 +1,4 @@
-"""Hints: the best turn, for whoever may ask, knowing what they know; the same each time, and the same in the review."""
+"""Tests of hints: the best turn by what the asking player knows; the same each time, and the same in the review."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ async def test_a_hint_says_that_others_are_as_good(tmp_path: Path) -> None:
 
 
 class Drafting(Asked):
-    """A pool that gives one answer for a position, and another for the turns that go on from a draft."""
+    """A pool that gives one answer for a position, and another for turns that continue a draft."""
 
     def __init__(self, best: Answer, onward: Answer) -> None:
         super().__init__(best)
@@ -110,7 +110,7 @@ class Drafting(Asked):
 
 
 class AtTheLoom:
-    """Ann at a game of SUMMON5 against a bot, with two turns of one tile or more that she may play."""
+    """Ann in a game of SUMMON5 against a bot, with two legal turns of several tiles."""
 
     def __init__(self, table: LiveTable, ann: Listener) -> None:
         self.table, self.ann = table, ann
@@ -243,7 +243,7 @@ async def test_the_host_chooses_who_may_have_hints(tmp_path: Path, hints: Hints,
             await asking
 
 
-async def test_a_hint_is_for_whoever_is_to_act_and_has_seen_the_last_move(tmp_path: Path) -> None:
+async def test_a_hint_is_for_the_player_to_move_who_has_seen_the_last_move(tmp_path: Path) -> None:
     async with opened_hall(tmp_path) as here:
         here.app.bots.pool = Asked(MIDDLE)
         ann, ben, eve = await here.listeners(3)

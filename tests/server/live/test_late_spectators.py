@@ -1,4 +1,4 @@
-"""Spectators who see a game some turns late: what they are told while it goes on, and all of it at its end."""
+"""Tests of spectators who see a game some turns late: what they get during the game, and all of it at its end."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tilehall.table import commands
 from tilehall.table.clock_settings import ClockSettings
 from tilehall.table.past import PastTurns
 
-STONES = ("0,0", "8,8", "0,2", "8,6", "0,5", "8,3", "2,1", "6,7")  # by turns; no four of one side are in a line
+STONES = ("0,0", "8,8", "0,2", "8,6", "0,5", "8,3", "2,1", "6,7")  # alternating; no side gets four in a line
 START = 1_700_000_000_000
 Json = dict[str, Any]
 
@@ -29,23 +29,23 @@ def told(who: Listener, kind: str) -> list[Json]:
 
 
 def seen(who: Listener) -> list[list[str]]:
-    """The steps of every move that somebody was told of as it came in sight."""
+    """Return the steps of every move that a listener was sent."""
     return [news["move"]["steps"] for news in told(who, "happened") if news["move"]["seat"] >= 0]
 
 
 def stones(who: Listener) -> int:
-    """How many stones lie on the board that somebody sees."""
+    """Return the number of stones on the board that a listener sees."""
     position = [news["position"] for news in who.heard if news.get("position")][-1]
     return sum(row.count("b") + row.count("w") for row in position["view"]["board"])
 
 
 async def play(table: LiveTable, players: list[Listener], line: str) -> None:
-    """Whoever is to act takes a step."""
+    """Play a step for the player whose turn it is."""
     assert table.room.actor is not None
     who, key = players[table.room.actor], f"key-{table.room.seq:08}"
     steps = (msgspec.Raw(msgspec.json.encode(line)),)
     await table.ask(who.user, wire.Submit(id=1, steps=steps, after=table.room.moved, key=key))
-    await asyncio.sleep(0)  # the clock is told behind the move
+    await asyncio.sleep(0)  # the clock is sent after the move
     await asyncio.sleep(0)
 
 
@@ -55,7 +55,7 @@ async def lay(table: LiveTable, players: list[Listener], first: int, last: int) 
 
 
 async def late_table(here: InProcessHall, turns_late: int = 2) -> tuple[LiveTable, Listener, Listener, Listener]:
-    """Ann and Ben play 4ascend, and Zoe looks on some turns late."""
+    """Return a table where Ann and Ben play 4ascend and Zoe watches some turns late."""
     ann, ben, zoe = await here.listeners(3)
     table = await here.playing("4ascend", [ann, ben], turns_late=turns_late)
     await table.enter(zoe, 0)
@@ -101,12 +101,12 @@ async def test_who_comes_in_or_back_sees_no_more_also_after_a_restart(tmp_path: 
         await lay(again, [ann, ben], 5, 6)
         assert stones(back) == 4
         back.heard.clear()
-        await again.reload()  # as behind very many rows of another node
+        await again.reload()  # as after very many rows from another node
         assert [news["news"] for news in back.heard] == ["room", "table"]
         assert stones(back) == 4
 
 
-async def test_whichever_way_they_ask_they_are_told_no_more(tmp_path: Path) -> None:
+async def test_no_request_shows_late_spectators_more(tmp_path: Path) -> None:
     async with opened_hall(tmp_path) as here:
         table, ann, ben, zoe = await late_table(here)
         await lay(table, [ann, ben], 0, 4)
@@ -119,7 +119,7 @@ async def test_whichever_way_they_ask_they_are_told_no_more(tmp_path: Path) -> N
         assert table.past_turn(ann.user, wire.Look(id=1, at=4)).position.seq == table.room.moved
         step = (msgspec.Raw(b'"stone 3,3"'),)
         for after in (table.room.moved, table.room.moved - 1, table.room.moved - 2):
-            with pytest.raises(Illegal) as refused:  # not whether it is stale: that would tell how far the game is
+            with pytest.raises(Illegal) as refused:  # not Stale: that would reveal how far the game is
                 await table.hint(zoe.user, wire.Hint(id=1, after=after))
             assert not isinstance(refused.value, Stale)
             with pytest.raises(Illegal, match="no seat"):
@@ -269,7 +269,7 @@ async def test_a_bot_that_plays_on_is_seen_when_the_turn_is(tmp_path: Path) -> N
         assert told(zoe, "room")[-1]["chairs"][1]["played_by"] == "medium"
 
 
-async def test_no_time_runs_for_those_who_are_late(tmp_path: Path) -> None:
+async def test_late_spectators_see_no_running_clock(tmp_path: Path) -> None:
     async with opened_hall(tmp_path) as here:
         now = [START]
         here.app.time.now = lambda: now[0]
@@ -334,7 +334,7 @@ async def test_a_table_that_nobody_sees_late_keeps_no_moments(tmp_path: Path, mo
         ann, ben, zoe = await here.listeners(3)
         table = await here.playing("4ascend", [ann, ben])
         await table.enter(zoe, 0)
-        monkeypatch.setattr(table, "late_spectators", None)  # whatever asked it would fail
+        monkeypatch.setattr(table, "late_spectators", None)  # any use of it would fail
         monkeypatch.setattr(PastTurns, "entries", None)
         step = (msgspec.Raw(b'"stone 4,4"'),)
         await table.ask(ann.user, wire.Submit(id=1, steps=step, after=table.room.moved, key="key-0001"))

@@ -1,4 +1,4 @@
-"""Connections that end while the hall is still busy with them, and a store that fails as somebody connects."""
+"""Tests of connections that end while the hall is still busy with them, and of a store that fails during a connect."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tilehall.table.summary import UserId
 
 @asynccontextmanager
 async def ann(folder: Path) -> AsyncIterator[tuple[Client, App, str]]:
-    """A client of Ann's that is not connected yet, its server, and the code of a room that is not in memory."""
+    """Yield Ann's client, not connected yet, its server, and the code of a room that is not in memory."""
     store = SqliteStore(folder / "hall.db")
     app = App(FREELY, store)
     guest = await app.people.guest("Ann", "a test")
@@ -74,7 +74,7 @@ async def test_who_is_banned_while_they_are_looked_up_is_not_let_in(
         assert close[:2] == (4403).to_bytes(2, "big")
 
 
-async def test_a_store_that_fails_as_somebody_connects_closes_with_1011(
+async def test_a_store_that_fails_during_a_connect_closes_with_1011(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with ann(tmp_path) as (client, app, _):

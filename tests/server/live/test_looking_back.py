@@ -1,4 +1,4 @@
-"""Looking back during play: a turn as its watcher saw it, for players and spectators, and the refusals."""
+"""Tests of looking back during play: a turn as its watcher saw it, for players and spectators, and the refusals."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from tilehall.server.live.table import LiveTable
 
 
 def look(table: LiveTable, listener: Listener, at: int) -> Any:
-    """A turn once more, as it travels."""
+    """Return a past turn as it is sent."""
     return msgspec.json.decode(wire.write(table.past_turn(listener.user, wire.Look(id=9, at=at))))
 
 
 async def play(table: LiveTable, listeners: list[Listener], count: int) -> None:
-    """Some entries, until the game is over at the latest: each plays the first legal final step."""
+    """Play this many turns, or until the game is over, each with the first legal final step."""
     for number in range(count):
         seat = table.room.actor
         if seat is None:
@@ -94,7 +94,7 @@ async def test_after_a_rematch_only_its_own_turns_are_there(tmp_path: Path) -> N
             look(table, ann, 1)
 
 
-async def test_a_table_that_is_read_anew_from_its_log_counts_the_same_turns(tmp_path: Path) -> None:
+async def test_a_table_that_is_reloaded_from_its_log_counts_the_same_turns(tmp_path: Path) -> None:
     async with opened_hall(tmp_path) as here:
         ann, ben = await here.listeners(2)
         table = await here.playing("heart-tiles", [ann, ben])

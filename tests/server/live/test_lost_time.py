@@ -1,4 +1,4 @@
-"""Time that the hall loses counts for nobody: its store hangs or is down, its process stands still, or it is killed."""
+"""Tests that time lost by the hall counts for nobody: a hanging or dead store, a paused process, a kill."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ OUTAGE_MS = 14_000
 
 
 class Wall:
-    """The clock on the wall, in milliseconds."""
+    """The wall clock, in milliseconds."""
 
     now = START
 
@@ -58,7 +58,7 @@ def stone(table: LiveTable, cell: str) -> wire.Submit:
 
 
 async def given_back(here: InProcessHall, table: LiveTable) -> int:
-    """How many milliseconds stand in the log of a room as given back."""
+    """Return how many milliseconds the log of a room gives back."""
     read = [entries.read(row.entry) for row in await here.store.rows(table.room.code)]
     return sum(entry.milliseconds for entry in read if isinstance(entry, entries.TimeGivenBack))
 
@@ -69,7 +69,7 @@ async def settled(here: InProcessHall) -> None:
 
 
 def disturb(here: InProcessHall, monkeypatch: pytest.MonkeyPatch, *happens: Callable[[], object]) -> None:
-    """Let something happen before the next appends, one after another: a wait, or an error."""
+    """Call these before the next appends, one each: a wait or an error."""
     append, before = here.store.append, list(happens)
 
     async def disturbed(row: Row, summary: Summary, seed: Seed | None = None) -> Row | None:
@@ -270,7 +270,7 @@ async def test_a_hall_that_is_killed_before_it_gives_back_does_so_at_its_start(
 
 
 async def apart(nodes: TwoNodes, wall: Wall, clock: ClockSettings = LIMIT) -> tuple[Listener, LiveTable, LiveTable]:
-    """A game in which it is Ann's turn, who is connected to node b: she, and the table on both nodes."""
+    """Return Ann, who is connected to node b and whose turn it is, and the table on both nodes."""
     for node in (nodes.a, nodes.b):
         node.app.time.now = wall
         await node.app.clocks.give_back()
@@ -305,7 +305,7 @@ async def test_another_node_steps_in_for_one_that_does_not_decide(tmp_path: Path
 
 
 async def silence(nodes: TwoNodes, seconds: int) -> None:
-    """Node b is not heard of for so long."""
+    """Silence node b for this many seconds."""
     nodes.b.bus.connected = False
     for _ in range(seconds):
         nodes.here.seconds += 1.0
@@ -345,7 +345,7 @@ async def test_a_row_that_is_heard_of_late_gives_its_player_the_time_back(tmp_pa
         await there.ask(ann.user, stone(there, "4,4"))
         wall.now += 5000
         nodes.here.seconds += 2.0
-        await nodes.a.cluster.check()  # Ben is connected to node a, which hears of it now
+        await nodes.a.cluster.check()  # Ben is connected to node a, which learns of the row now
         await until(lambda: here.room.actor == 1)
         await until(lambda: here.clock.status().left[1] == 12_000)
 
@@ -407,7 +407,7 @@ async def test_the_pause_of_one_node_gives_nothing_to_players_who_are_not_on_it(
     async with two_nodes(tmp_path) as nodes:
         _, here, there = await apart(nodes, wall)
         assert len(nodes.a.node.members) == 1
-        here.presence.forget(nodes.b.node.id)  # node a has not heard that she is there
+        here.presence.forget(nodes.b.node.id)  # node a does not know that she is present
         nodes.a.app.clocks.lost.by_node.append((wall.now, wall.now + 5000))
         nodes.b.app.clocks.lost.by_node.append((wall.now, wall.now + 3000))
         wall.now += 6000

@@ -1,4 +1,4 @@
-"""No leaks on the wire: every byte that a seat or a spectator receives is independent of what it may not know (C6)."""
+"""Tests that every byte sent to a seat or spectator is independent of what they may not know (C6)."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ from tilehall.server import wire
 
 pytestmark = pytest.mark.long
 PARTS = 2
-GAMES = 8  # random games of each, over all seat counts; each for every watcher. `make soak` plays on
-OPEN_GAMES = 4  # of those in which nothing but the dice is hidden
-MESSAGES = 60  # at the least, in one game and for all its watchers
-WITHIN = 12  # pairs of games in which a planted leak has to be found
-MOST_CHANGES = 12  # hidden rolls changed in one game, as far as the rest still fits
+GAME_COUNT = 8  # random games of each kind, over all seat counts, each for every watcher; `make soak` plays more
+OPEN_GAME_COUNT = 4  # if only the dice are hidden
+MIN_MESSAGES = 60  # per game, for all its watchers
+PLANTED_PAIRS = 12  # among which a planted leak must be found
+MAX_CHANGES = 12  # hidden rolls changed per game, if the rest still fits
 HIDING = [name for name in games() if name != "4ascend"]  # in 4ascend everything is open
 
 
 class Leak(AssertionError):
-    """Somebody was sent something that depends on what they may not know."""
+    """A message sent to a client that depends on what the client may not know."""
 
     def __init__(self, game: PlayedGame, other: PlayedGame, watcher: Watcher, one: bytes, two: bytes) -> None:
         at = next((at for at, pair in enumerate(zip(one, two, strict=False)) if pair[0] != pair[1]), 0)
@@ -44,7 +44,7 @@ class Leak(AssertionError):
 
 
 class Pair(Struct, frozen=True):
-    """Two games that look alike to a watcher; in 4ascend, and where nothing can be changed, the same one twice."""
+    """Two games that look alike to a watcher; twice the same game in 4ascend, and if nothing can be changed."""
 
     game: PlayedGame
     other: PlayedGame
@@ -57,17 +57,17 @@ class Pair(Struct, frozen=True):
 
 
 def pairs(rules: AnyGame, numbers: Iterable[int]) -> Iterator[Pair]:
-    """Random games, each for every watcher; those with the first numbers have the documents' own options."""
+    """Yield random games, each for every watcher; the first numbers use the options from the documents."""
     for number in numbers:
         seed = f"{rules.name}/{number}"
         game = random_game(rules, number, Random(seed))
         for watcher in (None, *range(game.seats)):
             mine = f"{seed}/{watcher}"
-            yield Pair(game, alike(game, watcher, Random(mine), MOST_CHANGES) or game, watcher, mine)
+            yield Pair(game, alike(game, watcher, Random(mine), MAX_CHANGES) or game, watcher, mine)
 
 
 async def hold(pair: Pair, guests: Guests, folder: Path) -> int:
-    """Feed both games to a server each, and hold every byte against the other's; how many messages there were."""
+    """Play both games on separate servers, compare every byte sent, and return the number of messages."""
     deeds = probes(pair.game, pair.watcher, Random(pair.seed))
 
     async def visit(server: RecordedServer, number: int) -> None:
@@ -87,7 +87,7 @@ async def hold(pair: Pair, guests: Guests, folder: Path) -> int:
 
 
 async def hold_all(name: str, numbers: Iterable[int], guests: Guests, folder: Path) -> tuple[int, int]:
-    """Hold the games with these numbers: how many messages there were, and how many pairs differed."""
+    """Compare the games with these numbers; return how many messages were sent and how many pairs differed."""
     told = changed = 0
     for pair in pairs(find(name), numbers):
         told += await hold(pair, guests, folder)
@@ -103,17 +103,17 @@ def guests(tmp_path_factory: pytest.TempPathFactory) -> Guests:
 @pytest.mark.parametrize("part", in_soak_except(range(PARTS), 0))
 @pytest.mark.parametrize("name", games())
 def test_what_is_sent_does_not_depend_on_what_is_hidden(name: str, part: int, guests: Guests, tmp_path: Path) -> None:
-    numbers = range(part, GAMES if name in HIDING else OPEN_GAMES, PARTS)
+    numbers = range(part, GAME_COUNT if name in HIDING else OPEN_GAME_COUNT, PARTS)
     told, changed = asyncio.run(hold_all(name, numbers, guests, tmp_path))
-    assert told > MESSAGES * len(numbers)
+    assert told > MIN_MESSAGES * len(numbers)
     assert changed > len(numbers) if name in HIDING else changed == 0
 
 
 @pytest.mark.parametrize("plant", PLANTS, ids=lambda plant: plant.__name__)
 @pytest.mark.parametrize("name", HIDING)
 def test_the_law_bites(name: str, plant: Plant, guests: Guests, tmp_path: Path) -> None:
-    """The pairs are made by the honest rules; then the leak is planted, and the server plays them."""
-    some = list(islice((pair for pair in pairs(find(name), count()) if pair.differ), WITHIN))
+    """Check that a leak is found if it is planted after the pairs were made by the honest rules."""
+    some = list(islice((pair for pair in pairs(find(name), count()) if pair.differ), PLANTED_PAIRS))
 
     async def until_found() -> None:
         for number, pair in enumerate(some):
@@ -125,26 +125,26 @@ def test_the_law_bites(name: str, plant: Plant, guests: Guests, tmp_path: Path) 
             asyncio.run(until_found())
 
 
-# Spectators who see a game some turns late: those turns are hidden from them as hands are.
+# Spectators who see a game some turns late: those turns are hidden from them like hands.
 
 TURNS_LATE = 2
-FORKS = 6  # random games that are tried, for some end before the ways part
-PAIRS = 1  # of two ways in which a game goes on, held against each other; tests/table/test_lateness.py has more of them
+MAX_FORK_TRIES = 6  # some games end before they fork
+FORKED_PAIRS = 1  # continuations of a game, compared with each other; tests/table/test_lateness.py compares more
 
 
 async def hold_late(
     game: PlayedGame, one: PlayedGame, two: PlayedGame, guests: Guests, folder: Path, web: bool
 ) -> None:
-    """Play a game on in two ways; a late spectator, who asks for everything there is, is sent the same in both."""
+    """Continue a game in two ways; a late spectator who asks for everything must be sent the same in both."""
 
     async def visit(server: RecordedServer, number: int) -> None:
-        if number == len(game.turns) + 1:  # the first of the turns that are to be hidden has begun
+        if number == len(game.turns) + 1:  # the first hidden turn has begun
             await server.clients[NAMES[0]].ask(wire.Say, text=f"I hold {server.game.steps[-1]}.")
             await server.clients[NAMES[0]].ask(wire.React, reaction="wow")
         if number == len(server.game.turns):
             server.app.time.now = lambda: (
                 NOW + 1_000_000
-            )  # the ways may have differently many entries, each with its time
+            )  # the continuations may differ in their number of entries, each with its time
             for deed in curiosity(len(game.turns), web):
                 await deed(server)
 
@@ -158,9 +158,9 @@ async def hold_late(
 
 
 async def until_forked(name: str, guests: Guests, folder: Path, web: bool) -> int:
-    """Hold some games of a kind that late spectators look on at; how many there were."""
+    """Compare the continuations of some games for a late spectator; return how many games were compared."""
     held = 0
-    for game, one, two in islice(forked(find(name), FORKS, TURNS_LATE, Random(f"late {name}")), PAIRS):
+    for game, one, two in islice(forked(find(name), MAX_FORK_TRIES, TURNS_LATE, Random(f"late {name}")), FORKED_PAIRS):
         await hold_late(game, one, two, guests, folder / f"late-{held}", web)
         held += 1
     return held
@@ -170,7 +170,7 @@ async def until_forked(name: str, guests: Guests, folder: Path, web: bool) -> in
 def test_what_late_spectators_are_sent_does_not_depend_on_the_newest_turns(
     name: str, guests: Guests, tmp_path: Path
 ) -> None:
-    assert asyncio.run(until_forked(name, guests, tmp_path, web=True)) == PAIRS
+    assert asyncio.run(until_forked(name, guests, tmp_path, web=True)) == FORKED_PAIRS
 
 
 @pytest.mark.parametrize("plant", LATE_PLANTS, ids=lambda plant: plant.__name__)

@@ -1,4 +1,4 @@
-"""A bot that peeks: it looks everywhere in its process for what its seat may not know, and finds nothing."""
+"""Tests of a bot that peeks: it searches its whole process for what its seat may not know, and finds nothing."""
 
 from __future__ import annotations
 
@@ -47,14 +47,14 @@ async def test_a_peeking_bot_finds_nothing_in_its_worker(
         assert table.seed.hex() not in found["texts"]
         assert str(tmp_path) not in found["texts"], "not even where the log is kept"
         assert found["files"] == []
-        # The same look from inside the hall, where the state is: it would have found everything.
+        # The same search inside the hall, which has the state, finds everything.
         mine = find_secrets(room.game)
         assert mine["states"] > 0
         assert table.room.game.view(room.state, OPEN) != room.game.view(room.state, seat)
 
 
 def asked(game: PlayedGame, seat: int) -> bytes:
-    """The question for this seat's turn where the game stands."""
+    """Return the question for this seat's turn in the current position."""
     record = Record(
         game=game.rules.name, version=game.rules.version, seats=game.seats, options=game.options, steps=game.steps
     )

@@ -1,4 +1,4 @@
-"""picows behind uvicorn, over real sockets: fails first, and says why, when picows changes what it keeps private."""
+"""Tests of picows under uvicorn, over real sockets: they fail first if picows changes the internals that are used."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ ARGUMENTS = [
     "extra_headers",
     "read_buffer_init_size",
 ]
-LARGEST = 1000
+MAX_MESSAGE_BYTES = 1000
 
 
 class Echo(Listener):
-    """Sends every text back. `lost` is set when the connection is gone."""
+    """A listener that sends every text back; `lost` is set when the connection is gone."""
 
     def __init__(self, request: WSUpgradeRequest) -> None:
         self.path = request.path
@@ -77,7 +77,7 @@ class Echo(Listener):
 
 
 class Echoes:
-    """A server of them."""
+    """A server of echoes."""
 
     def __init__(self) -> None:
         self.port = 0
@@ -92,13 +92,13 @@ class Echoes:
 
 @asynccontextmanager
 async def echoes(http: str = "httptools") -> AsyncIterator[Echoes]:
-    """A port that uvicorn's own protocol listens on, which hands websockets over as it does in a server."""
+    """Yield a port on which uvicorn listens and hands websockets over to picows, as in a real server."""
     made = Echoes()
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
         raise AssertionError("no request is for HTTP here")
 
-    config = uvicorn.Config(app, http=http, ws=websocket_protocol(made.listen, LARGEST), log_config=None)
+    config = uvicorn.Config(app, http=http, ws=websocket_protocol(made.listen, MAX_MESSAGE_BYTES), log_config=None)
     config.load()
     loop, state = asyncio.get_running_loop(), ServerState()
     protocol: Any = config.http_protocol_class
@@ -144,7 +144,7 @@ async def test_a_private_class_that_lacks_something_is_named_too() -> None:
 async def test_uvicorn_hands_a_connection_over(http: str) -> None:
     async with echoes(http) as server, connect(f"ws://127.0.0.1:{server.port}/there?now") as client:
         assert server.made[0].path == b"/there?now", "picows changed its private class: it read another request"
-        for size in (0, 1, 125, 126, LARGEST):
+        for size in (0, 1, 125, 126, MAX_MESSAGE_BYTES):
             await client.send("x" * size)
             assert await client.recv() == "x" * size, "picows changed its private class: it reads other frames"
         await client.close(4000)
@@ -170,7 +170,7 @@ async def test_a_client_that_answers_no_ping_is_closed_with_1001(monkeypatch: py
         assert how.code == 1001
 
 
-async def test_nothing_is_read_behind_a_violation() -> None:
+async def test_nothing_is_read_after_a_violation() -> None:
     async with echoes() as server, await RawClient.connect(server.port, {}) as client:
         await client.send(b"\x83\x80" + text("behind"))
         await client.send(text("later") * 100_000)

@@ -1,4 +1,4 @@
-"""Rated tables: who plays rated, what a game does to the ratings, and what a crash leaves behind."""
+"""Tests of rated tables: who plays rated, how games change ratings, and recovery after a crash."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tilehall.table.room_settings import RoomSettings
 
 
 async def members(here: InProcessHall, count: int) -> list[Listener]:
-    """People with accounts."""
+    """Return listeners with accounts."""
     people = await here.listeners(count)
     for number, each in enumerate(people):
         user = await here.store.user(each.user)
@@ -41,7 +41,7 @@ async def members(here: InProcessHall, count: int) -> list[Listener]:
 async def table_for(
     here: InProcessHall, people: list[Listener], level: str = "", game: str = "4ascend", **changes: Any
 ) -> LiveTable:
-    """A room with these people and, where there is a level, a bot on its seats, before anybody is ready."""
+    """Return a room with these players and, if a level is given, a bot, before anyone is ready."""
     settings: RoomSettings[msgspec.Raw] = replace(chosen(len(people) + bool(level)), rated=True)
     code = await here.app.rooms.open(people[0].user, game, replace(settings, **changes))
     table = await here.hall.table(code)
@@ -61,7 +61,7 @@ async def begin(table: LiveTable, people: list[Listener]) -> None:
 
 
 async def play_turns(table: LiveTable, turns: int = MIN_RATED_TURNS) -> None:
-    """Play until every seat that has not resigned has played so many turns, bots too."""
+    """Play until every seat that has not resigned, bots included, has played this many turns."""
     async with table.lock:
         staying = [seat for seat in range(len(table.room.chairs)) if table.room.in_play(seat)]
         rng = Random(1)
@@ -85,7 +85,7 @@ async def resign(table: LiveTable, who: Listener) -> None:
 
 
 def told(who: Listener) -> dict[str, Any]:
-    """The room as somebody was told of it last."""
+    """Return the room as last sent to a listener."""
     return [each for each in who.heard if each["news"] == "room"][-1]
 
 
@@ -274,7 +274,7 @@ async def test_a_game_played_alone_counts_for_the_solo_ladder_unless_it_is_resig
         assert await here.store.all_ratings() == ([], [])
 
 
-async def test_what_a_crash_left_unrated_is_rated_at_the_next_start_and_made_anew_the_same(tmp_path: Path) -> None:
+async def test_games_left_unrated_by_a_crash_are_rated_at_the_next_start_and_recomputed_alike(tmp_path: Path) -> None:
     async with opened_hall(tmp_path) as here:
         ann, ben = people = await members(here, 2)
         table = await table_for(here, people)
@@ -305,7 +305,7 @@ async def test_what_a_crash_left_unrated_is_rated_at_the_next_start_and_made_ane
 
 
 def recomputed(folder: Path) -> str:
-    """What the command says; it has an event loop of its own, and so a thread."""
+    """Return the output of the command, which needs a thread because it runs its own event loop."""
 
     def run() -> str:
         result = CliRunner().invoke(app, ["ratings", "recompute", "--database", str(folder / "hall.db")])

@@ -1,4 +1,4 @@
-"""Reactions: seen by everyone at a table, kept nowhere, limited, and not for who is muted or may not look on."""
+"""Tests of reactions: seen by everyone at a table, not stored, limited, and refused to muted users and outsiders."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ import pytest
 from tests.support.server_process import Message, Player, Server, open_room
 from tilehall.server import wire
 
-MOST = 6  # reactions a minute in these tests
+REACTIONS_PER_MINUTE = 6
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("hall") / "hall.db", reactions_per_minute=MOST)
+    server = Server(tmp_path_factory.mktemp("hall") / "hall.db", reactions_per_minute=REACTIONS_PER_MINUTE)
     yield server
     code, logged = server.stop()
     assert code == 0
@@ -29,7 +29,7 @@ def reacted(player: Player) -> list[Message]:
 
 
 async def company(server: Server, **more: object) -> tuple[Player, Player, Player, str]:
-    """Ann and Ben with a game under way, and Zoe, who has come into the room if she may."""
+    """Return Ann and Ben in a game, Zoe, who has entered their room if she may, and its code."""
     ann, ben, zoe = [await server.guest(name) for name in ("Ann", "Ben", "Zoe")]
     code = await open_room(ann, "4ascend", ben, **more)
     for player in (ann, ben):
@@ -59,7 +59,7 @@ async def test_everyone_sees_a_reaction_and_from_which_seat(server: Server) -> N
 
 
 @pytest.mark.parametrize("reaction", get_args(wire.Reaction))
-async def test_every_reaction_there_is_is_told(server: Server, reaction: str) -> None:
+async def test_every_reaction_is_sent(server: Server, reaction: str) -> None:
     ann = await server.guest("Ann")
     await open_room(ann, "4ascend", seats=2)
     assert (await ann.ask("react", reaction=reaction))["news"] == "ok"
@@ -98,12 +98,12 @@ async def test_what_is_no_reaction_is_refused(server: Server) -> None:
 
 async def test_reactions_are_limited_for_each_person(server: Server) -> None:
     ann, ben, zoe, _ = await company(server)
-    answers = [await ann.ask("react", reaction="wow") for _ in range(MOST + 2)]
-    assert [answer["news"] for answer in answers] == ["ok"] * MOST + ["refused"] * 2
+    answers = [await ann.ask("react", reaction="wow") for _ in range(REACTIONS_PER_MINUTE + 2)]
+    assert [answer["news"] for answer in answers] == ["ok"] * REACTIONS_PER_MINUTE + ["refused"] * 2
     assert answers[-1]["why"] == "That is a lot of reactions. Wait a moment."
     assert (await ben.ask("react", reaction="wow"))["news"] == "ok"
     assert (await ann.ask("talk", text="sorry"))["news"] == "ok"
-    assert len(reacted(ben)) == MOST + 1
+    assert len(reacted(ben)) == REACTIONS_PER_MINUTE + 1
     await leave(ann, ben, zoe)
 
 

@@ -1,4 +1,4 @@
-"""The lock of a room: taken at once where it is free, handed on in order, and never lost by who is cancelled."""
+"""Tests of the lock of a room: taken at once if it is free, handed on in order, and never lost by a cancelled task."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def test_who_is_cancelled_while_waiting_is_passed_over() -> None:
     first, second = asyncio.ensure_future(lock.acquire()), asyncio.ensure_future(lock.acquire())
     await asyncio.sleep(0)
     first.cancel()
-    lock.release()  # before the first one hears of it
+    lock.release()  # before the first task sees the cancellation
     await second
     with pytest.raises(asyncio.CancelledError):
         await first
@@ -49,7 +49,7 @@ async def test_who_is_cancelled_with_the_lock_in_hand_hands_it_on() -> None:
     first, second = asyncio.ensure_future(lock.acquire()), asyncio.ensure_future(lock.acquire())
     await asyncio.sleep(0)
     lock.release()
-    first.cancel()  # it was handed over, and the task has not run since
+    first.cancel()  # it already has the lock, but its task has not run since
     with pytest.raises(asyncio.CancelledError):
         await first
     await second

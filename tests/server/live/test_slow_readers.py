@@ -1,4 +1,4 @@
-"""Clients that do not read what they are sent, against the real server: nobody waits for them, and they are closed."""
+"""Tests of clients that do not read, against the real server: nobody waits for them, and they are disconnected."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ import pytest
 from websockets.frames import Opcode
 
 from tests.support.raw_websocket import RawClient, frame, text
-from tests.support.server_process import PATIENCE, Player, Server, open_room, running
+from tests.support.server_process import WAIT_TIMEOUT_S, Player, Server, open_room, running
 
-ENTERS = 400  # each is answered with 100 kB; what the system holds for a socket is some megabytes
-WINDOW = 65_536  # bytes that the client's system takes in while the client does not read
+ENTER_COUNT = 400  # each is answered with 100 kB; the system buffers a few megabytes per socket
+RECEIVE_BUFFER_BYTES = 65_536
 
 
 @pytest.fixture(scope="module")
@@ -27,7 +27,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 async def gauge(server: Server, name: str) -> int:
-    async with httpx.AsyncClient(timeout=PATIENCE) as client:
+    async with httpx.AsyncClient(timeout=WAIT_TIMEOUT_S) as client:
         found = re.search(
             rf"^{re.escape(name)} (\d+)", (await client.get(server.address + "/metrics")).text, re.MULTILINE
         )
@@ -35,12 +35,12 @@ async def gauge(server: Server, name: str) -> int:
 
 
 async def slow_readers(server: Server) -> int:
-    """How many clients the hall has closed for it."""
+    """Return how many slow clients the hall has disconnected."""
     return await gauge(server, 'tilehall_entries_total{what="slow_reader"}')
 
 
 async def talkative_room(server: Server) -> tuple[Player, str]:
-    """A room with so much talk that whoever enters is sent 100 kB, and its host."""
+    """Return the host and the code of a room with so much talk that entering it sends 100 kB."""
     host = await server.guest("Ann")
     code = await open_room(host, "4ascend", watch=True, seats=2)
     for _ in range(50):
@@ -50,15 +50,15 @@ async def talkative_room(server: Server) -> tuple[Player, str]:
 
 @asynccontextmanager
 async def deaf(server: Server, host: Player, code: str) -> AsyncIterator[RawClient]:
-    """Somebody who looked on and did not read, until the hall had enough of it."""
+    """Yield the client of a spectator who did not read until the hall disconnected it."""
     before = await slow_readers(server)
     guest = await server.guest("Zoe")
-    async with await RawClient.connect(server.port, guest.cookies, receive_buffer=WINDOW) as client:
+    async with await RawClient.connect(server.port, guest.cookies, receive_buffer=RECEIVE_BUFFER_BYTES) as client:
         await client.until(b'"hello"')
         enter = text(f'{{"ask":"enter","id":1,"room":"{code}"}}')
         await client.send(enter)
         await host.until(lambda news: news["news"] == "room" and news["watching"] == 1)
-        for _ in range(ENTERS // 8):
+        for _ in range(ENTER_COUNT // 8):
             await client.send(enter * 8)
             if await slow_readers(server) > before:
                 break
@@ -79,16 +79,16 @@ async def test_a_client_that_reads_on_is_told_that_it_was_too_slow(server: Serve
 
 async def test_a_client_that_never_reads_is_forgotten(server: Server) -> None:
     host, code = await talkative_room(server)
-    async with deaf(server, host, code), asyncio.timeout(PATIENCE):
+    async with deaf(server, host, code), asyncio.timeout(WAIT_TIMEOUT_S):
         while await gauge(server, "tilehall_sockets") > 1:
             assert (await host.ask("ping"))["news"] == "ok"
             await asyncio.sleep(0.1)
     await host.hang_up()
 
 
-async def test_pings_to_which_nobody_reads_the_answers_are_bounded_too(server: Server) -> None:
+async def test_pings_whose_answers_are_not_read_are_bounded_too(server: Server) -> None:
     guest, before = await server.guest("Zoe"), await slow_readers(server)
-    async with await RawClient.connect(server.port, guest.cookies, receive_buffer=WINDOW) as client:
+    async with await RawClient.connect(server.port, guest.cookies, receive_buffer=RECEIVE_BUFFER_BYTES) as client:
         await client.until(b'"hello"')
         for _ in range(100):
             await client.send(frame(Opcode.PING, b"x" * 125) * 5000)

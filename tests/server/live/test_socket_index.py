@@ -1,4 +1,4 @@
-"""The index of sockets against a plain set of them."""
+"""Tests of the index of sockets against a plain set."""
 
 from __future__ import annotations
 

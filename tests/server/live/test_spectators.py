@@ -1,4 +1,4 @@
-"""Who looks on: everyone at the table is told their names, the first of them one by one."""
+"""Tests of spectators: everyone at the table is sent their names, up to a limit."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def names(listener: Listener) -> list[str]:
 
 
 async def playing(here: InProcessHall, spectators: int) -> tuple[LiveTable, Listener, list[Listener]]:
-    """A game of two, and as many more people who may look on."""
+    """Return a game of two players, and further users who may watch."""
     ann, ben, *others = await here.listeners(2 + spectators)
     return await here.playing("4ascend", [ann, ben]), ann, others
 

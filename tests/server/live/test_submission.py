@@ -1,4 +1,4 @@
-"""The short way of a move: what `LiveTable.ask` promises holds there too, and the lock is always given back."""
+"""Tests of the fast path of a move: it keeps what `LiveTable.ask` promises, and always releases the lock."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.support.in_process_hall import InProcessHall, Listener, bots_rest, broken_behind, opened_hall
+from tests.support.in_process_hall import InProcessHall, Listener, bots_rest, broken_after_commit, opened_hall
 from tests.support.recorded_server import FREELY, Client, Person
 from tilehall.core.game import Illegal
 from tilehall.core.notation import parse
@@ -39,7 +39,7 @@ def happened(who: Listener) -> int:
     return sum(news["news"] == "happened" for news in who.heard)
 
 
-async def test_a_move_is_told_behind_its_commit_and_not_before(tmp_path: Path) -> None:
+async def test_a_move_is_sent_after_its_commit_and_not_before(tmp_path: Path) -> None:
     async with opened_hall(tmp_path) as here:
         ann, ben = await here.listeners(2)
         table = await here.playing("4ascend", [ann, ben])
@@ -53,7 +53,7 @@ async def test_a_move_is_told_behind_its_commit_and_not_before(tmp_path: Path) -
         assert table.finish_now(submission)
         assert (table.room.seq, happened(ben)) == (before.seq + 1, heard + 1)
         assert not table.lock.locked()
-        assert table.submit_now(ann.user, stone(table, "4,4")) is None  # sent twice: `ask` says what became of it
+        assert table.submit_now(ann.user, stone(table, "4,4")) is None  # sent twice: `ask` answers that
         assert not table.lock.locked()
 
 
@@ -106,7 +106,7 @@ async def test_a_commit_that_happened_although_the_line_broke_is_accepted(
     async with opened_hall(tmp_path) as here:
         ann, ben = await here.listeners(2)
         table = await here.playing("4ascend", [ann, ben])
-        monkeypatch.setattr(here.store, "append", broken_behind(here.store))
+        monkeypatch.setattr(here.store, "append", broken_after_commit(here.store))
         submission = begun(table, ann, stone(table, "4,4"))
         await asyncio.wait([submission.writing])
         assert not table.finish_now(submission)
@@ -148,7 +148,7 @@ async def test_what_is_listed_is_how_the_room_stands_after_every_move(tmp_path: 
         assert table.room.host == players[1].user
 
 
-async def test_bots_move_behind_it(tmp_path: Path) -> None:
+async def test_bots_move_after_a_submission(tmp_path: Path) -> None:
     async with opened_hall(tmp_path) as here:
         [ann] = await here.listeners(1)
         table = await here.playing("4ascend", [ann], seats=2)
@@ -159,7 +159,7 @@ async def test_bots_move_behind_it(tmp_path: Path) -> None:
         assert table.room.actor == 0
 
 
-async def test_an_owner_who_is_here_takes_the_seat_back_behind_it(tmp_path: Path) -> None:
+async def test_a_present_owner_takes_the_seat_back_after_a_submission(tmp_path: Path) -> None:
     async with opened_hall(tmp_path) as here:
         ann, ben, carl = await here.listeners(3)
         table = await here.playing("miners", [ann, ben, carl])
@@ -181,7 +181,7 @@ async def test_an_owner_who_is_here_takes_the_seat_back_behind_it(tmp_path: Path
 
 
 async def clients(here: InProcessHall, game: str) -> list[Client]:
-    """Two people at a table of a hall, over connections."""
+    """Return two connected players at a table."""
     here.app.connections.settings, here.app.connections.limits = FREELY, RateLimits(FREELY, Metrics())
     guests = [await here.people.guest(name, "a test") for name in ("Ann", "Ben")]
     settings = RoomSettings(options=msgspec.Raw(b"{}"), seats=2, listed=False, watch=True)

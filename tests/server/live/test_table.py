@@ -1,4 +1,4 @@
-"""Live tables with clocks that tests can set: people who stay away, bots that fail, rooms that nobody needs."""
+"""Tests of live tables with settable clocks: absent players, failing bots, and unused rooms."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import msgspec
 import pytest
 
-from tests.support.in_process_hall import InProcessHall, bots_rest, broken_behind, chosen, opened_hall
+from tests.support.in_process_hall import InProcessHall, bots_rest, broken_after_commit, chosen, opened_hall
 from tilehall.core.game import Illegal, Malformed
 from tilehall.core.notation import parse, text
 from tilehall.core.question import Answer, Question
@@ -50,7 +50,7 @@ async def test_c9_a_bot_plays_on_when_all_others_agree_and_the_owner_takes_the_s
         assert table.room.chairs[2].agreed == ()
 
 
-async def test_someone_who_is_back_in_time_needs_no_bot(tmp_path: Path) -> None:
+async def test_a_player_who_is_back_in_time_needs_no_bot(tmp_path: Path) -> None:
     async with opened_hall(tmp_path) as here:
         ann, ben = await here.listeners(2)
         table = await here.playing("4ascend", [ann, ben])
@@ -62,7 +62,7 @@ async def test_someone_who_is_back_in_time_needs_no_bot(tmp_path: Path) -> None:
 
 
 class Scripted(BotPool):
-    """A pool whose workers answer this, whatever they are asked."""
+    """A pool whose workers always give this answer."""
 
     def __init__(self, *answers: tuple[str, ...] | None) -> None:
         super().__init__()
@@ -81,7 +81,7 @@ class Scripted(BotPool):
 
 
 async def play_against(here: InProcessHall, pool: BotPool, level: str = "hard") -> LiveTable:
-    """A game against one bot, up to the bot's first turn."""
+    """Return a game against one bot, up to the bot's first turn."""
     here.app.bots.pool = pool
     (ann,) = await here.listeners(1)
     table = await here.playing("4ascend", [ann], seats=2, level=level)
@@ -180,7 +180,7 @@ async def test_a_commit_that_happened_although_the_line_broke_is_accepted(
     async with opened_hall(tmp_path) as here:
         ann, ben = await here.listeners(2)
         table = await here.playing("4ascend", [ann, ben])
-        monkeypatch.setattr(here.store, "append", broken_behind(here.store))
+        monkeypatch.setattr(here.store, "append", broken_after_commit(here.store))
         moved = table.room.moved
         submit = wire.Submit(id=3, steps=(msgspec.Raw(b'"stone 4,4"'),), after=moved, key="keykeykey")
         assert await table.ask(ann.user, submit) == moved + 1
@@ -221,7 +221,7 @@ async def test_a_bots_turn_is_applied_once(tmp_path: Path, monkeypatch: pytest.M
 
 
 class Muting(Scripted):
-    """While a bot thinks, somebody is muted: the room is another, and the game is not."""
+    """A pool that mutes a user while the bot thinks, which changes the room but not the game."""
 
     async def turn(self, question: Question, read: Callable[[Answer], T]) -> T:
         turn = await super().turn(question, read)

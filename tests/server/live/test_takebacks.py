@@ -1,4 +1,4 @@
-"""Taking back at a live table: the bot that thinks meanwhile, other tabs, who comes back, a crash, and the marks."""
+"""Tests of takebacks at a live table: while a bot thinks, in other tabs, after a reconnect or crash; and of marks."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 
 class SlowBot(BotPool):
-    """A bot that answers when it is told to, always with the first free cell of row 0."""
+    """A bot that answers when released, always with the first free cell of row 0."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -92,7 +92,7 @@ async def test_a_bot_that_is_thinking_does_not_play_its_stale_answer(tmp_path: P
         await table.ask(ann.user, stone(table, "4,4"))
         bot.think.set()
         await bots_rest(table)
-        assert stones(table) == ["stone 4,4", "stone 0,0"]  # not 0,1: that answered the turn that was taken back
+        assert stones(table) == ["stone 4,4", "stone 0,0"]  # not 0,1, which answered the turn that was taken back
 
 
 async def test_two_presses_in_two_tabs_take_back_one_turn(tmp_path: Path) -> None:
@@ -103,7 +103,7 @@ async def test_two_presses_in_two_tabs_take_back_one_turn(tmp_path: Path) -> Non
         first = take_back(table)
         second = wire.TakeBack(id=3, after=first.after, key="another-tab")
         seq = await table.ask(ann.user, first)
-        assert await table.ask(ann.user, first) == seq  # the same press, sent again after a broken connection
+        assert await table.ask(ann.user, first) == seq  # the same request, sent again after a broken connection
         with pytest.raises(Stale):
             await table.ask(ann.user, second)
         assert stones(table) == ["stone 4,4", "stone 0,0"]

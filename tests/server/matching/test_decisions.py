@@ -1,4 +1,4 @@
-"""Who comes to which table: whatever order people ask, leave and block in, nobody waits twice or for nothing."""
+"""Tests of the matching decisions: in any order of asks, departures and blocks, nobody waits twice or in vain."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ QUICK: Queue = ("4ascend", "quick")
 
 
 def room(code: str, *people: str, seats: int = 2, queue: Queue = QUICK, opened: int = 1) -> WaitingRoom:
-    """A room in which these people wait, all of them here."""
+    """Return a room in which these users wait, all of them present."""
     free = seats - len(people)
     return WaitingRoom(code, opened, queue, free, people, joinable=True, here=frozenset(people))
 
 
-def test_one_joins_the_oldest_room_with_a_free_seat_of_what_one_asked_for() -> None:
+def test_a_player_joins_the_oldest_matching_room_with_a_free_seat() -> None:
     rooms = [
         room("FULL22", "a", "b", opened=1),
         room("SLOWER", "c", queue=("4ascend", "days"), opened=2),
@@ -33,23 +33,23 @@ def test_one_joins_the_oldest_room_with_a_free_seat_of_what_one_asked_for() -> N
     assert room_for("me", ("rummikub", "quick"), rooms, {}) is None
 
 
-def test_one_does_not_join_people_who_are_away_nor_a_room_that_all_have_left() -> None:
+def test_a_player_joins_neither_absent_players_nor_an_empty_room() -> None:
     assert room_for("me", QUICK, [replace(room("AWAY22", "a"), joinable=False)], {}) is None
     assert room_for("me", QUICK, [room("EMPTY2")], {}) is None
 
 
-def test_rooms_of_one_moment_are_ordered_by_their_codes_on_every_node() -> None:
+def test_rooms_opened_at_the_same_time_are_ordered_by_code_on_every_node() -> None:
     rooms = [room("BBBBBB", "b"), room("AAAAAA", "a")]
     assert room_for("me", QUICK, rooms, {}) == room_for("me", QUICK, rooms[::-1], {}) == "AAAAAA"
     assert corrections(rooms, {}) == corrections(rooms[::-1], {}) == (Correction("b", "BBBBBB", "AAAAAA"),)
 
 
-def test_whoever_sits_twice_leaves_the_younger_room_also_of_another_queue() -> None:
+def test_a_player_with_two_seats_leaves_the_newer_room_also_of_another_queue() -> None:
     rooms = [room("OLDER2", "a", opened=1), room("YOUNG2", "a", queue=("miners", "days"), opened=2)]
     assert corrections(rooms, {}) == (Correction("a", "YOUNG2"),)
 
 
-def test_whoever_is_not_here_stays_and_a_full_table_is_left_alone() -> None:
+def test_an_absent_player_stays_and_a_full_table_is_left_alone() -> None:
     older, younger = room("OLDER2", "a", opened=1), room("YOUNG2", "b", opened=2)
     assert corrections([older, replace(younger, here=frozenset())], {}) == ()
     assert corrections([replace(older, joinable=False), younger], {}) == ()
@@ -80,7 +80,7 @@ ACTIONS = st.one_of(
 
 
 class Waiting:
-    """Rooms as the stores of nodes have them, changed by what people do in any order."""
+    """Rooms as the nodes' stores hold them, changed by user actions in any order."""
 
     def __init__(self) -> None:
         self.rooms: dict[str, WaitingRoom] = {}
@@ -145,7 +145,7 @@ class Waiting:
 
 
 def check(rooms: list[WaitingRoom], apart: Apart) -> None:
-    """What must be true of rooms that were made right."""
+    """Assert the invariants of waiting rooms."""
     everybody = [user for each in rooms for user in each.people]
     assert len(everybody) == len(set(everybody)), "somebody waits twice"
     for each in rooms:

@@ -1,4 +1,4 @@
-"""Quick match on two nodes of one hall, over both stores: people find each other, and nobody waits for nothing."""
+"""Tests of quick match on two nodes, over both stores: players find each other, and nobody waits in vain."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def test_two_who_ask_for_the_same_play_and_are_not_waiting_any_more(databa
     async with waiting_people(database) as nodes:
         ann, ben = await nodes.page(nodes.a), await nodes.page(nodes.b)
         code = await ann.ask()
-        await nodes.settle([ann])  # the other node has seen who is there
+        await nodes.settle([ann])  # the other node has seen who is online
         assert await nodes.waiting() == {code: (ann.user,)}
         assert (await nodes.b.app.matchmaker.waiting())["4ascend", "quick"] == 1
         assert not await nodes.here.store.listed_rooms(), "nobody can join it but by asking"
@@ -65,7 +65,7 @@ async def test_two_who_ask_at_the_same_moment_on_two_nodes_come_together(databas
         assert await nodes.waiting() == {}
 
 
-async def test_one_waits_in_one_room_for_one_thing(tmp_path: Path) -> None:
+async def test_a_player_waits_in_one_room_for_one_game(tmp_path: Path) -> None:
     async with waiting_people(str(tmp_path / "hall.db")) as nodes:
         ann = await nodes.page()
         code = await ann.ask()
@@ -91,7 +91,7 @@ async def test_many_requests_of_one_person_at_once_are_one(database: str) -> Non
         assert [*waiting.values()] == [(ann.user,)]
 
 
-async def test_whoever_goes_away_loses_the_seat_and_the_room_is_closed(database: str) -> None:
+async def test_a_player_who_leaves_loses_the_seat_and_the_room_is_closed(database: str) -> None:
     async with waiting_people(database) as nodes:
         ann, ben = await nodes.page(nodes.a), await nodes.page(nodes.b)
         code = await ann.ask()
@@ -108,7 +108,7 @@ async def test_whoever_goes_away_loses_the_seat_and_the_room_is_closed(database:
         assert room.phase == "closed"
 
 
-async def test_whoever_comes_back_in_time_keeps_the_seat_and_the_younger_room_comes_over(tmp_path: Path) -> None:
+async def test_a_player_back_in_time_keeps_the_seat_and_the_newer_room_joins(tmp_path: Path) -> None:
     async with waiting_people(str(tmp_path / "hall.db")) as nodes:
         ann, ben = await nodes.page(nodes.a), await nodes.page(nodes.b)
         code = await ann.ask()
@@ -122,7 +122,7 @@ async def test_whoever_comes_back_in_time_keeps_the_seat_and_the_younger_room_co
         assert ben.room.phase == "playing"
 
 
-async def test_whoever_is_there_and_never_ready_loses_the_seat(tmp_path: Path) -> None:
+async def test_a_player_who_is_present_and_never_ready_loses_the_seat(tmp_path: Path) -> None:
     async with waiting_people(str(tmp_path / "hall.db")) as nodes:
         ann, mute = await nodes.page(nodes.a), await nodes.page(nodes.a)
         code = await ann.ask()
@@ -134,7 +134,7 @@ async def test_whoever_is_there_and_never_ready_loses_the_seat(tmp_path: Path) -
         assert [*ann.room.people] == [ann.user]
 
 
-async def test_for_games_over_days_one_need_not_stay(tmp_path: Path) -> None:
+async def test_correspondence_players_need_not_stay(tmp_path: Path) -> None:
     async with waiting_people(str(tmp_path / "hall.db")) as nodes:
         ann, ben = await nodes.page(nodes.a), await nodes.page(nodes.b)
         code = await ann.ask("rummikub", "days")
@@ -163,7 +163,7 @@ async def test_people_who_block_each_other_are_not_matched_nor_left_together(tmp
         assert sorted((await nodes.waiting()).values()) == sorted([(ann.user,), (ben.user, cem.user)])
 
 
-async def test_when_the_first_leaves_the_next_one_is_the_host(tmp_path: Path) -> None:
+async def test_when_the_host_leaves_the_next_player_is_the_host(tmp_path: Path) -> None:
     async with waiting_people(str(tmp_path / "hall.db")) as nodes:
         ann, ben = await nodes.page(), await nodes.page()
         code = await ann.ask("miners", "quick")
@@ -230,13 +230,13 @@ async def test_accounts_are_rated_and_a_guest_among_them_is_not_a_surprise(tmp_p
         assert "guest" in guest.table.ratings.why_unrated(guest.table.room, guest.table.names)
 
 
-async def test_those_who_wait_are_found_again_after_a_restart(database: str) -> None:
+async def test_waiting_players_are_found_again_after_a_restart(database: str) -> None:
     async with waiting_people(database) as nodes:
         ann, gone = await nodes.page(), await nodes.page()
         code = await ann.ask()
         await gone.ask("rummikub", "relaxed")
         users = ann.user, gone.user
-    async with waiting_people(database) as nodes:  # whatever was in memory is lost
+    async with waiting_people(database) as nodes:  # everything in memory is lost
         await nodes.settle([])
         ann = WaitingPage(users[0], nodes.b)
         ann.wish = "4ascend", "quick"
@@ -313,7 +313,7 @@ async def test_a_crowd_that_asks_and_leaves_at_random_on_two_nodes_comes_to_rest
 
 
 async def at_rest(nodes: WaitingPeople, crowd: list[WaitingPage]) -> None:
-    """Let time go by until nothing changes any more."""
+    """Advance time until nothing changes any more."""
     for _ in range(20):
         before = await nodes.waiting()
         await nodes.settle(crowd, GRACE_S + 1)

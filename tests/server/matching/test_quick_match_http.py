@@ -1,4 +1,4 @@
-"""Quick match and the open tables over HTTP: asked, counted, filtered and refused with sentences."""
+"""Tests of quick match and open tables over HTTP: requests, counts, filters and refusals."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tilehall.table.speeds import SPEEDS
 
 
 @in_a_hall()
-async def test_whoever_asks_is_told_where_they_wait_and_what_can_be_asked_for(http_hall: HttpHall) -> None:
+async def test_an_asking_player_is_sent_the_room_and_the_options(http_hall: HttpHall) -> None:
     ann, stranger = await http_hall.guest("Ann"), http_hall.visitor()
     shown = (await stranger.get("/api/match")).json()
     assert [each["name"] for each in shown["speeds"]] == [*SPEEDS]
@@ -80,7 +80,7 @@ async def test_a_stranger_who_asks_very_fast_is_slowed_down(http_hall: HttpHall)
 async def test_open_tables_are_filtered_by_the_hall_and_come_in_pages(http_hall: HttpHall) -> None:
     ann, ben, eve = [await http_hall.guest(name) for name in ("Ann", "Ben", "Eve")]
     for number in range(5):
-        http_hall.app.time.now = lambda at=number: at  # type: ignore[misc]  # each a moment after the one before
+        http_hall.app.time.now = lambda at=number: at  # type: ignore[misc]  # each later than the last
         clock = {"kind": "turn", "seconds": 30} if number % 2 else None
         room = {"game": "miners" if number < 2 else "rummikub", "listed": True, "rated": number != 4, "clock": clock}
         assert (await ann.post("/api/rooms", json=room)).status_code == 201
@@ -108,7 +108,7 @@ async def test_open_tables_are_filtered_by_the_hall_and_come_in_pages(http_hall:
     following = (await eve.get("/api/tables", params={"most": 3, "before": page["next"]})).json()
     assert [each["opened"] for each in (*page["tables"], *following["tables"])] == [4, 3, 2, 1, 0]
     assert following["next"] is None
-    # Whoever blocks, or is blocked, sees nothing of the other.
+    # Users who block each other do not see each other's tables.
     await http_hall.app.blocks.block(await my_id(ann), await my_id(eve))
     for path in ("/api/tables", "/api/rooms"):
         assert "Ann" not in (await eve.get(path)).text
@@ -118,7 +118,7 @@ async def test_open_tables_are_filtered_by_the_hall_and_come_in_pages(http_hall:
 
 
 async def waiter(server: Server, name: str) -> tuple[Player, str]:
-    """Somebody who has asked for a game over days, and is ready."""
+    """Return a user who has asked for a correspondence game and is ready."""
     player = await server.guest(name)
     answer = await player.http("POST", "/api/match", {"game": "4ascend", "speed": "days"})
     assert answer.status_code == 201, answer.text
@@ -129,7 +129,7 @@ async def waiter(server: Server, name: str) -> tuple[Player, str]:
     return player, code
 
 
-async def test_whoever_waits_still_does_after_a_power_cut(tmp_path: Path) -> None:
+async def test_players_still_wait_after_a_power_cut(tmp_path: Path) -> None:
     server = Server(tmp_path / "hall.db")
     try:
         ann, code = await waiter(server, "Ann")

@@ -1,4 +1,4 @@
-"""Who is told of a turn, when, and in which words: once, and not at the table."""
+"""Tests of turn notices: who gets them, when, and with which text; once, and not at the table."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SLOW = ClockSettings("turn", 3 * DAY)
 
 
 class Mailbox:
-    """A mail server on this machine, and what it was sent."""
+    """A mail server on this machine, and the mail it received."""
 
     def __init__(self) -> None:
         self.mails: list[Any] = []
@@ -43,7 +43,7 @@ class Mailbox:
 
 @asynccontextmanager
 async def mail_server() -> AsyncIterator[tuple[Mailbox, str]]:
-    """A mail server, and its address as the setting takes it."""
+    """Yield a mail server, and its address in the format of the setting."""
     box = Mailbox()
     server = await asyncio.get_running_loop().create_server(lambda: SMTP(box), "127.0.0.1", 0)
     async with server:
@@ -66,7 +66,7 @@ async def telling_hall(folder: Path, **more: Any) -> AsyncIterator[tuple[InProce
 
 
 async def begun(here: InProcessHall, clock: ClockSettings | None = SLOW) -> LiveTable:
-    """Ann's turn at a table with Ben; Ann is away."""
+    """Return a table with Ben at which it is Ann's turn; Ann is away."""
     ann, ben = await here.listeners(2)
     table = await here.playing("4ascend", [ann, ben], clock=clock)
     table.leave(ann)
@@ -74,7 +74,7 @@ async def begun(here: InProcessHall, clock: ClockSettings | None = SLOW) -> Live
     return table
 
 
-async def test_whoever_is_away_is_told_once(tmp_path: Path) -> None:
+async def test_an_absent_player_is_notified_once(tmp_path: Path) -> None:
     async with telling_hall(tmp_path) as (here, service):
         table = await begun(here)
         browser = PushBrowser(f"{service.address}/push/1")
@@ -91,7 +91,7 @@ async def test_whoever_is_away_is_told_once(tmp_path: Path) -> None:
         }
 
 
-async def test_whoever_is_at_the_table_is_not_told(tmp_path: Path) -> None:
+async def test_a_player_at_the_table_is_not_notified(tmp_path: Path) -> None:
     async with telling_hall(tmp_path) as (here, service):
         ann, ben = await here.listeners(2)
         table = await here.playing("4ascend", [ann, ben], clock=SLOW)
@@ -102,7 +102,7 @@ async def test_whoever_is_at_the_table_is_not_told(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("clock", [None, ClockSettings("turn", 60), ClockSettings("bank", 7200, 60)])
-async def test_nobody_is_told_where_people_wait_at_the_table(tmp_path: Path, clock: ClockSettings | None) -> None:
+async def test_no_notice_is_sent_if_players_wait_at_the_table(tmp_path: Path, clock: ClockSettings | None) -> None:
     async with telling_hall(tmp_path) as (here, service):
         table = await begun(here, clock)
         browser = PushBrowser(f"{service.address}/push/1")
@@ -121,7 +121,7 @@ async def test_a_browser_that_wants_no_more_is_forgotten(tmp_path: Path) -> None
         assert list(await here.store.subscriptions(user)) == []
 
 
-async def test_mail_goes_to_an_address_that_somebody_has_shown_to_be_theirs(tmp_path: Path) -> None:
+async def test_mail_goes_only_to_a_confirmed_address(tmp_path: Path) -> None:
     async with (
         mail_server() as (box, smtp),
         telling_hall(tmp_path, smtp=smtp, mail_from="hall@hall.test") as (here, _),
@@ -165,7 +165,7 @@ def test_a_hall_that_writes_from_nowhere_is_refused() -> None:
         MailSender("smtp://mail.example", "")
 
 
-async def test_a_challenge_is_told_once_to_whoever_is_not_here(tmp_path: Path) -> None:
+async def test_a_challenge_is_sent_once_to_an_absent_user(tmp_path: Path) -> None:
     async with (
         mail_server() as (box, smtp),
         telling_hall(tmp_path, smtp=smtp, mail_from="hall@hall.test") as (here, _),
@@ -190,7 +190,7 @@ async def test_a_challenge_is_told_once_to_whoever_is_not_here(tmp_path: Path) -
 
 
 async def challenged_friends(here: InProcessHall, count: int) -> list[str]:
-    """Friends of one player who challenges all of them, long enough ago for a notice."""
+    """Return friends of a player who challenged all of them, long enough ago for a notice."""
     ann, *others = [each.user for each in await here.listeners(1 + count)]
     for other in others:
         token, _ = await here.app.company.friends.new_link(ann)

@@ -1,4 +1,4 @@
-"""Web push: encrypted as RFC 8291 has it, signed as RFC 8292 has it, and sent nowhere but to a push service."""
+"""Tests of web push: encrypted by RFC 8291, signed by RFC 8292, and sent only to push services."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ HOSTS = Settings().push_hosts
 NOW = 1_700_000_000
 
 
-def test_the_example_of_rfc_8291_comes_out_as_it_stands_there() -> None:
-    """Its section 5 and appendix A."""
+def test_the_example_of_rfc_8291_gives_the_same_result() -> None:
+    """Compare with section 5 and appendix A."""
     own = ec.derive_private_key(int.from_bytes(from_base64url("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw")), CURVE)
     browser = PushSubscription(
         endpoint="https://push.example.net/push/JzLQ3raZJfFBR0aqvOMsLrt54w4rJUsV",
@@ -110,5 +110,5 @@ async def test_a_message_arrives_and_only_the_browser_reads_it(caplog: pytest.Lo
             service.status = status
             assert await sender.send(to, b"Your turn", "KX39PQ", NOW) == stays
     with caplog.at_level(logging.WARNING):
-        assert await sender.send(to, b"Your turn", "KX39PQ", NOW)  # nobody listens any more
+        assert await sender.send(to, b"Your turn", "KX39PQ", NOW)  # nothing listens any more
     assert "does not answer" in caplog.text

@@ -1,4 +1,4 @@
-"""Tasks that nobody waits for."""
+"""Tests of tasks that nobody awaits."""
 
 from __future__ import annotations
 
@@ -29,6 +29,6 @@ async def test_what_fails_is_logged_and_what_comes_after_it_goes_on(caplog: pyte
 
     logger = logging.getLogger("tilehall.test")
     await attempted(fails(Unavailable("the disk is full")), logger, "it failed")
-    assert caplog.messages == []  # the store says this itself
+    assert caplog.messages == []  # the store logs this itself
     await attempted(fails(ValueError("odd")), logger, "it failed")
     assert caplog.messages == ["it failed"]

@@ -1,4 +1,4 @@
-"""Addresses that cannot be made up."""
+"""Tests that client addresses cannot be forged."""
 
 from __future__ import annotations
 

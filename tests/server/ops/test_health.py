@@ -1,4 +1,4 @@
-"""For whoever runs the hall: health, readiness, metrics, and logs without secrets."""
+"""Tests of health, readiness, metrics, and logs without secrets."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ROOT = Path(__file__).parents[3]
 
 @contextmanager
 def logged(level: Literal["debug", "info", "warning"] = "info") -> Iterator[io.StringIO]:
-    """What is logged meanwhile."""
+    """Yield the list of log records written inside the context."""
     root, stream = logging.getLogger(), io.StringIO()
     before, was = root.handlers[:], root.level
     try:
@@ -37,7 +37,7 @@ def logged(level: Literal["debug", "info", "warning"] = "info") -> Iterator[io.S
 
 @contextmanager
 def broken(http_hall: HttpHall, method: str, error: Exception) -> Iterator[None]:
-    """A store that fails meanwhile."""
+    """Make the store fail inside the context."""
 
     async def fail(*_: object) -> None:
         raise error
@@ -67,7 +67,7 @@ async def test_a_hall_that_closes_is_alive_and_not_ready(http_hall: HttpHall) ->
 
 
 async def ready_metric(http_hall: HttpHall) -> float:
-    """What the metrics say of readiness."""
+    """Return the readiness according to the metrics."""
     found = re.search(r"^tilehall_ready (\S+)$", (await http_hall.visitor().get("/metrics")).text, re.MULTILINE)
     assert found
     return float(found[1])
@@ -190,7 +190,7 @@ async def test_every_line_of_the_log_is_json_and_holds_no_secret(http_hall: Http
 
 
 class Terminal(io.StringIO):
-    """A stream that a person looks at."""
+    """A stream that claims to be a terminal."""
 
     def isatty(self) -> bool:
         return True

@@ -1,4 +1,4 @@
-"""Lookups that are remembered: for a while, so many, and none that was overtaken."""
+"""Tests of the lookup cache: entries expire, their number is bounded, and stale lookups are not stored."""
 
 from __future__ import annotations
 

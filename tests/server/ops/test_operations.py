@@ -1,4 +1,4 @@
-"""A hall in the hands of those who run it: stopping, starting, copying, and what goes on by itself."""
+"""Tests of operating a hall: stopping, starting, backing up, and what the hall does unattended."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.server_process import PATIENCE, Player, Server, open_room
+from tests.support.server_process import WAIT_TIMEOUT_S, Player, Server, open_room
 from tests.support.store_locks import locks_on, on_linux
 
 pytestmark = pytest.mark.long
@@ -34,7 +34,7 @@ async def test_a_table_that_waits_for_a_bot_goes_on_after_a_crash(tmp_path: Path
     server.kill()
     server.settings["TILEHALL_BOT_PACE"] = "0"
     server.start()
-    async with asyncio.timeout(PATIENCE):  # nobody looks on: the hall finds the table by itself
+    async with asyncio.timeout(WAIT_TIMEOUT_S):  # nobody is connected: the hall loads the table by itself
         while not (await ann.http("GET", "/api/me/tables")).json()[0]["my_turn"]:
             await asyncio.sleep(0.1)
     await ann.connect()

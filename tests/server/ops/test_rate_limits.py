@@ -1,4 +1,4 @@
-"""Rate limits: buckets that fill up again, memory that stays bounded, and every refusal counted."""
+"""Tests of rate limits: buckets refill, memory stays bounded, and every refusal is counted."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_a_burst_is_allowed_and_then_the_pace() -> None:
     assert [allowance.take("ann") for _ in range(5)] == [True] * 4 + [False]
 
 
-def test_an_allowance_of_ones_own_is_the_same_bucket() -> None:
+def test_an_allowance_equals_a_bucket_of_a_rate_limit() -> None:
     clock, other = ManualClock(), ManualClock()
     limit, own = RateLimit(per_second=2, burst=4, clock=clock), Allowance(2, 4, other)
     for pause in (0, 0, 0, 0, 0, 0.2, 0.2, 0.2, 0.1, 0, 100, 0, 0, 0, 0, 0.5, 0, 1.5, 0, 0, 0):
@@ -91,7 +91,7 @@ def test_idle_askers_are_forgotten() -> None:
     assert len(allowance) == 3
 
 
-def test_memory_is_bounded_whoever_asks(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_memory_is_bounded_for_any_number_of_keys(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(token_bucket, "MAX_KEYS", 50)
     allowance = RateLimit(per_second=1, burst=10, clock=ManualClock())
     for number in range(1000):
@@ -100,7 +100,7 @@ def test_memory_is_bounded_whoever_asks(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def limited(text: str) -> dict[str, int]:
-    """What the metrics say was refused, by limit."""
+    """Return the refusals per limit according to the metrics."""
     return {name: int(float(n)) for name, n in re.findall(r'tilehall_limited_total\{limit="(\w+)"\} (\S+)', text)}
 
 
