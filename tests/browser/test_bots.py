@@ -113,7 +113,7 @@ def test_a_hint_says_what_and_why_and_can_be_laid_out(visit: Visit, game: str) -
     expect(card).to_have_count(0)
     if several:
         ann.until(lambda me: me.tried.get("steps"))
-        assert ann.position["seq"] == seq, "ending the turn is left to whoever plays"
+        assert ann.position["seq"] == seq, "the player has to end the turn"
     else:
         ann.behind(seq)
 

@@ -151,7 +151,7 @@ def test_what_is_read_stays_when_there_is_news_of_the_room(visit: Visit) -> None
     eve.join(code)
     ann.until(lambda me: me.room["chairs"][1]["name"] == "Eve")
     expect(rules).to_be_visible()
-    assert rules.evaluate("(it) => it.known"), "the rules were opened anew"
+    assert rules.evaluate("(it) => it.known"), "the rules were opened again"
     ann.ready()
     eve.ready()
     ann.until(lambda me: me.position)
@@ -162,7 +162,7 @@ def test_what_is_read_stays_when_there_is_news_of_the_room(visit: Visit) -> None
     zoe.watch(code)
     ann.until(lambda me: len(me.room["spectators"]) == 1)
     expect(cards).to_have_count(5)
-    assert cards.first.evaluate("(it) => it.known"), "the hands were drawn anew"
+    assert cards.first.evaluate("(it) => it.known"), "the hands were drawn again"
 
 
 def test_a_deal_that_was_touched_is_told(visit: Visit) -> None:

@@ -76,7 +76,7 @@ def test_an_invitation_says_who_invites_to_what_and_one_click_joins(visit: Visit
     expect(card).to_contain_text("1 of 4 seats taken")
     expect(card).to_contain_text("Empty your rack")
     assert bob.violations() == []
-    assert people(server) == before, "whoever only looks is nobody yet"
+    assert people(server) == before, "a visitor who only looks has no user yet"
     expect(bob.page.get_by_label("Your name")).not_to_have_value("")
     name = bob.page.get_by_label("Your name").input_value()
     bob.act(bob.button("Join the table"))

@@ -278,7 +278,7 @@ TOLD: list[tuple[str, dict[str, Any], list[str], list[str]]] = [
     ),
     ("miners", {}, ["all three doors are open"], ["first door"]),
     ("miners", {"goal": "first"}, ["the first door is open"], ["all three doors are"]),
-    ("rummikub", {}, ["worth 30 points together", "The game has one round."], ["dealt anew"]),
+    ("rummikub", {}, ["worth 30 points together", "The game has one round."], ["dealt again"]),
     (
         "rummikub",
         {"initial_meld": 50, "point_limit": 150},

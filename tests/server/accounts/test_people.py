@@ -66,7 +66,7 @@ async def test_a_session_in_use_goes_on(http_hall: HttpHall) -> None:
         assert await http_hall.people.who(token) is not None
     user = await http_hall.store.user(who.user)
     assert user is not None
-    assert user.seen == http_hall.now, "somebody who is there is no idle guest"
+    assert user.seen == http_hall.now, "a guest who is here is not idle"
 
 
 @in_a_hall()

@@ -21,7 +21,7 @@ LESSON = """
 [[lesson]]
 id = "the-last-match"
 title = "The last match"
-text = "Whoever takes the last match wins."
+text = "The player who takes the last match wins."
 task = "Leave three, and win with your next turn."
 version = 1
 seats = 2

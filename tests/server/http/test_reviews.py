@@ -179,7 +179,7 @@ async def test_an_analysis_goes_on_where_it_stopped_and_tells_the_turning_point(
         in (review["turning_point"]["sentence"])
     )
     looking = (await eve.get(address)).json()
-    assert looking["me"] is None, "whoever did not play is nobody's `you`"
+    assert looking["me"] is None, "a user who did not play is not `you`"
     assert "your" not in looking["turning_point"]["sentence"]
     assert "Ann's chain" in looking["turning_point"]["sentence"]
 

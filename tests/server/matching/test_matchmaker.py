@@ -99,7 +99,7 @@ async def test_a_player_who_leaves_loses_the_seat_and_the_room_is_closed(databas
         ann.close()
         await nodes.settle([])
         assert (await nodes.b.app.matchmaker.waiting())["4ascend", "quick"] == 0, "who is away does not count"
-        assert await ben.ask() != code, "nobody is sat down with somebody who is not there"
+        assert await ben.ask() != code, "nobody is seated with an absent player"
         await nodes.settle([ben], GRACE_S + 1)
         await nodes.settle([ben])
         assert [*(await nodes.waiting()).values()] == [(ben.user,)]
