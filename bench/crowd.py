@@ -19,7 +19,10 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
+
+from tilehall.server.wire import CHANGES
 
 # Limits are per client; here a crowd shares one address.
 UNLIMITED = {
@@ -98,16 +101,30 @@ class News(Struct):
     why: str = ""
 
 
+class Changed(Struct, tag_field="news", tag="changed"):
+    """The fields of a message `changed` that a player needs."""
+
+    position: dict[str, Any]  # the fields that changed
+    legal: dict[str, str] = {}  # by all words except the last: the last words
+
+
+class RoomChanged(Struct, tag_field="news", tag="roomchanged"):
+    """The fields of a message `roomchanged` that a player needs."""
+
+    fields: dict[str, Any] = {}
+
+
 _news = msgspec.json.Decoder(News)
+_changes = msgspec.json.Decoder(Changed | RoomChanged)
+CHANGE_TAGS = (b'{"news":"changed"', b'{"news":"roomchanged"')
 
 
 class Player(WSListener):
-    """One seat of a table."""
+    """One seat of a table, whose client reads changes as the page does."""
 
     def __init__(self, table: LoadedTable) -> None:
         self.table = table
         self.position: Position | None = None
-        self.entered: dict[str, int] = {}  # further fields of the request to enter the room
         self.transport: WSTransport
         self.connected = asyncio.get_running_loop().create_future()
 
@@ -117,7 +134,11 @@ class Player(WSListener):
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         if frame.msg_type != WSMsgType.TEXT:
             return
-        news = _news.decode(frame.get_payload_as_bytes())
+        payload = frame.get_payload_as_bytes()
+        if payload.startswith(CHANGE_TAGS):
+            self.change(_changes.decode(payload))
+            return
+        news = _news.decode(payload)
         match news.news:
             case "hello":
                 self.connected.set_result(None)
@@ -128,6 +149,20 @@ class Player(WSListener):
                 self.table.phase(self, news.phase)
             case "refused":
                 raise RuntimeError(news.why)
+
+    def change(self, changes: Changed | RoomChanged) -> None:
+        """Apply changes to the position, or notice that the room gathers for the next game."""
+        match changes:
+            case RoomChanged(fields={"phase": str(phase)}):
+                self.table.phase(self, phase)
+            case Changed(position, legal):
+                assert self.position is not None
+                self.position = replace(
+                    self.position,
+                    legal=tuple(f"{first} {last}" for first, lasts in legal.items() for last in lasts.split(" ")),
+                    **{name: position[name] for name in ("seq", "turn") if name in position},
+                )
+                self.table.saw(self)
 
     def ask(self, ask: str, **fields: Any) -> None:
         message = {"ask": ask, "id": 1, **fields}
@@ -165,7 +200,7 @@ class LoadedTable:
             url = server.socket(answer["code"])
             await ws_connect(lambda player=player: player, url, extra_headers={"Cookie": cookie})
             await player.connected
-            player.ask("enter", room=answer["code"], **player.entered)
+            player.ask("enter", room=answer["code"], changes=CHANGES)
             player.ask("sit")
             player.ask("ready", value=secrets.token_hex(8))
             self.players.append(player)

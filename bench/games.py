@@ -25,7 +25,6 @@ from tilehall.core.game import AnyGame, Step
 from tilehall.core.notation import text
 from tilehall.core.play import pick
 from tilehall.core.registry import games
-from tilehall.server.wire import CHANGES
 
 TABLES, SEATS = 20, 2
 WARM_UP_S, MEASURED_S = 3.0, 10.0
@@ -57,7 +56,6 @@ class RulesPlayer(Player):
     def __init__(self, table: GameTable) -> None:
         super().__init__(table)
         self.fields: dict[str, Any] = {}  # of the position
-        self.entered = {"changes": CHANGES}
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         payload = frame.get_payload_as_bytes()
