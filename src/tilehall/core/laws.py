@@ -61,7 +61,7 @@ class Broken(AssertionError):
 
 
 class Trial:
-    """One random game with the state that the laws need."""
+    """One random game, with everything that the laws need to know about it."""
 
     def __init__(self, game: AnyGame, options: Options, seats: int, first: Seat | None, rng: Random) -> None:
         self.game = game
@@ -206,7 +206,7 @@ def what_is_listed_is_taken(trial: Trial) -> None:
 
 
 def near_misses(trial: Trial, steps: list[Step]) -> Iterator[Step]:
-    """Yield steps of earlier positions, and listed steps with one field changed, if they are valid steps."""
+    """Yield earlier and listed steps, and such steps with one field changed if they are still well-formed."""
     rng, lines = trial.rng, trial.game.steps
     pool = list(trial.seen.values())
     for step in [*trial.few(pool), *trial.few(steps)]:

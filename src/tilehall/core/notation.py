@@ -178,7 +178,7 @@ def _decoder(kinds: tuple[type[Step], ...]) -> msgspec.json.Decoder[Any]:
 
 
 def clip(word: str, longest: int = 24) -> str:
-    """Return a foreign word, shortened and escaped so that a sentence can quote it.
+    """Return a word of the input, shortened and escaped so that a sentence can quote it.
 
     >>> clip("stonestonestonestonestonestone")
     "'stonestonestonestonestone…'"
