@@ -1,7 +1,7 @@
 """The laws: invariants that every game keeps, checked in random games with random options. None is about one game.
 
 1. Legality. Random games end. Until then there is a legal step, every legal step applies, a step that is not listed is
-   refused, a draft of legal steps stands, and every seat still in the game can resign. A seat that has left cannot
+   refused, a draft of legal steps is accepted, and every seat still in the game can resign. A seat that has left cannot
    resign again. After the end everything is open, and no step applies.
 2. Round trip. Steps and views survive JSON, and steps survive text. The text record replays to an equal state. `apply`
    does not change its argument.

@@ -33,7 +33,7 @@ class RoomSettings(Struct, Generic[O], frozen=True, kw_only=True):
     hints: Hints = "bots"  # when players may ask for a hint
     rated: bool = False  # whether its games count for the ratings, if they can
     clock: ClockSettings | None = None  # None: no clock
-    turns_late: TurnsLate = 0  # the delay of the game for spectators, in turns
+    turns_late: TurnsLate = 0  # the delay for spectators, in turns
 
 
 def with_options(given: RoomSettings[Any], options: P) -> RoomSettings[P]:
