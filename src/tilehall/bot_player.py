@@ -34,15 +34,16 @@ class BotPlayer:
     def choose(
         self, view: View, shown: Sequence[Step] = (), clock: Clock | None = None, rng: Random | None = None
     ) -> BotTurn:
-        """Choose a whole turn for the seat that looks and is to act, at the beginning of its turn.
+        """Choose a whole turn for the seat whose view this is. It must be at the beginning of its turn.
 
         The first turn in a process takes longer, because the search is compiled or loaded.
 
         Args:
             view: What the seat sees: `match.view(seat)`.
-            shown: The steps so far as the seat saw them: `match.shown(seat)`. Some bots remember with them.
+            shown: The steps so far as the seat saw them: `match.shown(seat)`. Some bots need
+                them, for example to infer hidden cards.
             clock: The time for the turn. By default, the bot finishes the work of its level.
-            rng: A random generator. By default, the one that the bot's seed gives.
+            rng: A random generator. By default, the bot's own, which its seed determines.
 
         Raises:
             Illegal: If the view is not that of the seat to act.

@@ -31,7 +31,7 @@ class Match:
         seed: A whole number, or 32 bytes. By default, a random seed.
         options: The options by name, like `{"hp": 15}`. Options that are left out have their defaults.
         players: The names of the players by seat. By default, the game names them.
-        first: The seat that begins, if the game would draw the first player. This is for rematches.
+        first: The seat that begins a rematch, in games that would otherwise draw the first player.
 
     Raises:
         Malformed: If the game does not exist or cannot be played with these seats and options.
@@ -428,7 +428,7 @@ class Match:
         mine, theirs = ((match._header, match._dice, match._steps) for match in (self, other))
         return mine == theirs
 
-    __hash__ = None  # type: ignore[assignment]  # a match changes
+    __hash__ = None  # type: ignore[assignment]  # a match is mutable
 
     def __str__(self) -> str:
         """Return the board as a spectator sees it."""

@@ -79,7 +79,7 @@ export interface Arrange {
   rated?: boolean;
   /** null: no clock */
   clock?: ClockSettings | null;
-  /** how many turns late spectators see the game */
+  /** the delay for spectators, in turns */
   turns_late?: number;
   id: number;
 }
@@ -254,7 +254,7 @@ export interface RoomStatus {
   rated: boolean;
   /** null: no clock */
   clock: ClockSettings | null;
-  /** how many turns late spectators see the game */
+  /** the delay for spectators, in turns */
   turns_late: number;
   room: string;
   seq: number;
@@ -398,7 +398,7 @@ export interface Moved {
 export interface Told {
   fact: Fact;
   say: string;
-  /** how often in a row; more than once only for clients that read changes */
+  /** how often in a row; repeated facts are merged only for clients that read changes */
   times?: number;
 }
 
@@ -767,7 +767,7 @@ export namespace HeartTiles {
     /** cards that can still be drawn */
     heart_deck: number;
     magic_deck: number;
-    /** the cards that the watcher cannot place: decks, hidden hands, two hearts set aside */
+    /** the cards in the decks, in hidden hands and set aside */
     unseen: string[];
     /** hearts blown away, and used magic cards */
     gone: string[];
@@ -800,7 +800,7 @@ export namespace HeartTiles {
     owner: number | null;
     /** what the heart scores for its owner */
     points: number;
-    /** turns of protection left: a heart from Wind, an empty coloured tile from Recycle */
+    /** turns for which the heart is still safe from Wind, or an empty coloured tile from Recycle */
     shield: number;
   }
 

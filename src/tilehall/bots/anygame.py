@@ -1,4 +1,4 @@
-"""Bots for any game without its own: information-set Monte Carlo tree search with random playouts."""
+"""Bots for any game that has none of its own: information-set Monte Carlo tree search with random playouts."""
 
 from __future__ import annotations
 

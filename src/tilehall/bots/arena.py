@@ -94,7 +94,7 @@ def play(match: ArenaMatch, number: int) -> ArenaGame:
 
 
 def margins_of(outcome: Outcome) -> list[int]:
-    """Return each seat's lead over the best opponent, whether most or fewest points win. Alone, return its score.
+    """Return each seat's lead over the best opponent, whether most or fewest points win; alone, its score.
 
     >>> margins_of(Outcome((9, 4, 6), (0,), "tiles")), margins_of(Outcome((0, 46), (0,), "emptied"))
     ([3, -5, -3], [46, -46])

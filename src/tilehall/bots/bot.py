@@ -140,11 +140,11 @@ class Levels(Struct, frozen=True, kw_only=True):
     strong: Bot[Any] | None = None
     hard: Bot[Any]
     master: Bot[Any] | None = None
-    compare: Comparison[Any] | None = None  # None for random playouts
-    advise: Adviser[Any] | None = None  # None for the turn of the best bot
-    onward: Onward[Any] | None = None  # None to show the adviser the position with the draft
-    puzzle: PuzzleFinder[Any] | None = None  # None if the game has no puzzles
-    # The levels that try puzzles, because their bots pursue the goal of a puzzle. Empty for all levels.
+    compare: Comparison[Any] | None = None  # None: random playouts
+    advise: Adviser[Any] | None = None  # None: the turn of the best bot
+    onward: Onward[Any] | None = None  # None: the adviser is shown the position with the draft
+    puzzle: PuzzleFinder[Any] | None = None  # None: the game has no puzzles
+    # The levels that try puzzles, because their bots pursue the goal of a puzzle. Empty: all levels.
     puzzle_levels: tuple[str, ...] = ()
     warm: Callable[[], None] = lambda: None  # compiles kernels and fills caches before the first turn
 

@@ -19,7 +19,7 @@ class Contest(Struct, frozen=True, kw_only=True):
     turns: Sequence[tuple[Step, ...]]  # may contain duplicates if two plans begin with the same steps
     why: Callable[[int], str]  # the reason for a turn
     sample: Sample | None = None  # None if there is only one candidate
-    shortlist: Sequence[int] | None = None  # the turns to examine more closely, in order; None for all
+    shortlist: Sequence[int] | None = None  # the turns to examine more closely, in order; None: all turns
 
 
 Contesting = Callable[[Any, Sequence[Step], Random], Contest]

@@ -47,10 +47,10 @@ CHOSEN: Final = 1 / 2
 DROPPED: Final = 2.0  # a candidate this many times the noise behind the leader is dropped
 ENOUGH: Final = 24  # minimum number of worlds before a candidate is dropped
 PORTION: Final = 32  # worlds between two checks of the candidates
-# The standard error at which more worlds are not needed: at three standard errors, the choice with one seed is still
-# within the equal range with another.
+# The standard error at which no more worlds are needed: three of them are the other half of the equal range, so the
+# choice with one seed is still among the equal ones with another.
 SETTLED: Final = EQUAL / 6
-# Minimum number of worlds for that: an event of one world in twenty is missed with a probability of one percent.
+# Minimum number of worlds for that: an event that happens in one world in twenty is missed in less than 1% of cases.
 BELIEVED: Final = 96
 
 

@@ -1,4 +1,4 @@
-"""`tilehall worker`: answer questions for turns, one JSON object per line, until the input ends.
+"""`tilehall worker`: answer requests for turns, one JSON object per line, until the input ends.
 
 A worker receives only what a seat may see: no state, no seed of the dice, no other hand. It compiles all kernels before
 it reports that it is ready. If a bot fails, the worker ends, and the caller starts another.

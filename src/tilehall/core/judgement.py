@@ -122,7 +122,7 @@ def named(game: AnyGame, why: str, names: Sequence[str], me: Seat | None = None)
 
 
 def advice(game: AnyGame, why: str, names: Sequence[str], me: Seat, *, found: bool = False) -> str:
-    """Return a bot's reason as advice to the player. `found` means that the player has laid this turn already.
+    """Return a bot's reason as advice to the player. `found`: the draft is already this turn but for its end.
 
     >>> from tilehall.core.registry import find
     >>> advice(find("4ascend"), "Blocks White's chain of four.", ("Ann", "Ben"), 0)

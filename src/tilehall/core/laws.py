@@ -1,7 +1,7 @@
 """The laws: invariants that every game keeps, checked in random games with random options. None is about one game.
 
 1. Legality. Random games end. Until then there is a legal step, every legal step applies, a step that is not listed is
-   refused, a draft of legal steps stands, and every seat still in the game can resign. A seat that has left cannot
+   refused, a draft of legal steps is accepted, and every seat still in the game can resign. A seat that has left cannot
    resign again. After the end everything is open, and no step applies.
 2. Round trip. Steps and views survive JSON, and steps survive text. The text record replays to an equal state. `apply`
    does not change its argument.
@@ -61,7 +61,7 @@ class Broken(AssertionError):
 
 
 class Trial:
-    """One random game with the state that the laws need."""
+    """One random game, with everything that the laws need to know about it."""
 
     def __init__(self, game: AnyGame, options: Options, seats: int, first: Seat | None, rng: Random) -> None:
         self.game = game
@@ -206,7 +206,7 @@ def what_is_listed_is_taken(trial: Trial) -> None:
 
 
 def near_misses(trial: Trial, steps: list[Step]) -> Iterator[Step]:
-    """Yield steps of earlier positions, and listed steps with one field changed, if they are valid steps."""
+    """Yield earlier and listed steps, and such steps with one field changed if they are still well-formed."""
     rng, lines = trial.rng, trial.game.steps
     pool = list(trial.seen.values())
     for step in [*trial.few(pool), *trial.few(steps)]:

@@ -4,8 +4,8 @@ A cell is written as `row,column` and a piece as its name. A list of pieces is a
 remaining words. Other spellings are read and normalised: capitals, extra spaces, a cell in brackets. A step whose
 pieces may come in any order sorts them when it is created.
 
-Both forms are first decoded strictly, by the type of the step. Only if that fails, the input is read again field by
-field. The second reading knows the other spellings, and says in a player's words what is wrong (C4).
+Both forms are first decoded strictly, by the type of the step. If that fails, the input is read again field by field.
+The second reading knows the other spellings, and says in a player's words what is wrong (C4).
 """
 
 from __future__ import annotations
@@ -178,7 +178,7 @@ def _decoder(kinds: tuple[type[Step], ...]) -> msgspec.json.Decoder[Any]:
 
 
 def clip(word: str, longest: int = 24) -> str:
-    """Return a foreign word, shortened and escaped so that a sentence can quote it.
+    """Return a word of the input, shortened and escaped so that a sentence can quote it.
 
     >>> clip("stonestonestonestonestonestone")
     "'stonestonestonestonestone…'"

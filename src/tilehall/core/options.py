@@ -166,7 +166,7 @@ def _why_not(game: Game[OptionsT, Any, Any, Any], raw: bytes | str) -> str:
             label = known[name].label
             said = label if label.isupper() else label[0].lower() + label[1:]
             return f"The option {said} is {known[name].bounds.replace('_', ' ')}."
-    # Use an option whose name in JSON is the same as the one that players see.
+    # The example is an option that has the same name in JSON and for players.
     example = {name: choice.default for name, choice in known.items() if spoken(name).lower() == name}
     first = dict(list(example.items())[:1])
     return f"Options are written like {msgspec.json.encode(first).decode()}."

@@ -56,7 +56,7 @@ class Answer(Struct, frozen=True, tag_field="says", tag="answer"):
 
 
 def seek_advice(game: str, seats: int, view: Raw, shown: Sequence[str]) -> Question:
-    """Return a question for advice. The same position, seen and shown alike, always gives the same question.
+    """Return a question for advice. The same view and the same shown steps always give the same question.
 
     >>> seek_advice("nim", 2, Raw(b"{}"), ()) == seek_advice("nim", 2, Raw(b"{}"), ())
     True

@@ -82,7 +82,7 @@ def _present(name: str) -> AnyGame:
 def names() -> tuple[str, ...]:
     """Return the names of all games, without loading them.
 
-    Raises `Malformed` if two packages bring a game of the same name.
+    Raises `Malformed` if two packages have a game of the same name.
 
     >>> "rummikub" in names()
     True
@@ -94,7 +94,7 @@ def names() -> tuple[str, ...]:
 def games() -> dict[str, AnyGame]:
     """Return every game by name, sorted by name.
 
-    Raises `Malformed` if two packages bring a game of the same name.
+    Raises `Malformed` if two packages have a game of the same name.
     """
     return {name: _present(name) for name in names()}
 

@@ -1,4 +1,4 @@
-"""Decide whether the next game of a room is rated, and explain why a game is not or was not."""
+"""Decide whether the next game of a room is rated, and explain why it would not be or was not."""
 
 from __future__ import annotations
 

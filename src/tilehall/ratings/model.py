@@ -96,8 +96,8 @@ def rate(
 ) -> tuple[PlayerRating, ...]:
     """Return the ratings after a game.
 
-    `before` has the newest rating of each player; newcomers are missing. `met` counts the rated games of this game that
-    two of its players have already played on the same day. An unrated game or a solo game changes no rating.
+    `before` has the newest rating of each player; newcomers are missing. `met` counts, for two players, the earlier
+    rated games of this kind that both played on the same day. An unrated game or a solo game changes no rating.
     """
     if not result.rated or len(result.chairs) < 2:
         return ()
@@ -141,14 +141,14 @@ def _after(result: FinishedGame, teams: Sequence[Any], seat: int, was: tuple[int
         return was if _sure(result, teams, seat, known) else full
     if full[0] <= PROVISIONAL_CEILING * EXACT:
         return full
-    # Provisional opponents count only up to the ceiling; above it, as if they had not played.
+    # Provisional opponents can raise a rating only to the ceiling. Above it, only the other opponents count.
     alone = len(known) < 2 or _sure(result, teams, seat, known)
     without = was if alone else _played(result, teams, seat, known)
     return max(was, without, (min(full[0], PROVISIONAL_CEILING * EXACT), full[1]), key=lambda each: each[0])
 
 
 def _games_today(result: FinishedGame, seat: int, met: Mapping[UserId, Mapping[UserId, int]]) -> int:
-    """Return how often a player has met their most frequent opponent of this game today."""
+    """Return how often a player has met an opponent of this game today: the highest number, if there are several."""
     if result.rating_rules < RULES_AGAINST_FARMING:
         return 0
     mine = met.get(result.chairs[seat].user, {})

@@ -50,7 +50,7 @@ class GameClock(Struct, frozen=True):
         return self.stopped(now).left
 
     def stopped(self, at: int) -> GameClock:
-        """Return the clock after the running time stops. A row from a server whose clock is slow uses no time."""
+        """Return the clock after it stops at this time. If another server's clock is behind, no time has passed."""
         if self.since is None or self.seat is None:
             return self
         return replace(self._with_left(self.seat, max(0, self.left[self.seat] - max(0, at - self.since))), since=None)

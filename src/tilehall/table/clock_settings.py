@@ -16,7 +16,7 @@ DAY = 86_400  # seconds
 MIN_CLOCK_S = 5  # less could expire before a move from a distant client arrives
 MAX_CLOCK_S = 14 * DAY
 MAX_INCREMENT_S = DAY
-SLOW_TURN_S = 3600  # with a limit from this on, players need not wait at the table
+SLOW_TURN_S = 3600  # from this limit on, players need not wait at the table
 
 
 class ClockSettings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -33,7 +33,7 @@ class ClockSettings(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def slow(self) -> bool:
-        """Whether players come for their turn and leave again."""
+        """Whether turns are so long that players need not stay at the table between them."""
         return self.kind == "turn" and self.seconds >= SLOW_TURN_S
 
 

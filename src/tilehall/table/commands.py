@@ -325,7 +325,7 @@ def come_back(room: Room, user: UserId) -> Change | None:
 
 
 def depart(room: Room, user: UserId, dice: Dice, gone: Collection[UserId] = ()) -> Change | None:
-    """Return the next change that removes a user who deletes the account, or None if nothing is left to do.
+    """Return the next change that removes a user who deletes their account, or None if nothing is left to do.
 
     Before a game, the seat becomes free. During a game it resigns, unless a bot substitutes for it; the bot then plays
     to the end. After a game, the record keeps the seat. The next seated user who is not in `gone` becomes the host. If
@@ -368,7 +368,7 @@ def may_read(room: Room, user: UserId) -> None:
 
 
 def may_ask(room: Room, user: UserId) -> Seat:
-    """Return the seat for which a user may have a hint now. Raises `Illegal` if there is none."""
+    """Return the seat for which a user may get a hint now. Raises `Illegal` if there is none."""
     _playing(room)
     seat = _own_seat(room, user)
     if room.actor != seat:

@@ -1,4 +1,4 @@
-"""Fair dice: the server commits to a secret before the players bring their values, so nobody can choose a roll (C7).
+"""Fair dice: the server commits to a secret before the players send their values, so nobody can choose a roll (C7).
 
 The SHA-256 of a 32-byte seed is shown before the players are ready. Each ready mark brings a random value from the
 player. The roll that becomes step number n of the record is HMAC-SHA256(seed, all values in seat order, n), mapped to

@@ -117,7 +117,8 @@ class Resigned(Entry, frozen=True):
 class TimedOut(Entry, frozen=True, tag="timeout"):
     """The time of a seat was up.
 
-    A bot plays the turn, or these are the game's default turn or a resignation, with the steps of chance after them.
+    `steps` are the game's default turn or a resignation, with the steps of chance after it. If a bot plays the turn,
+    they are empty, and later entries hold the turn.
     """
 
     seat: Seat
@@ -131,7 +132,7 @@ class TimeGivenBack(Entry, frozen=True, tag="timeback"):
 
     seat: Seat
     milliseconds: int
-    since: int = 0  # the time lost between `since` and the row is settled; 0: as much before the row as is given back
+    since: int = 0  # all time lost from `since` to this row is settled; 0: `milliseconds` before this row
 
 
 class TookBack(Entry, frozen=True):

@@ -27,7 +27,7 @@ class Told(Struct, frozen=True, omit_defaults=True):
 
     fact: Fact
     say: str
-    times: int = 1  # how often in a row; more than once only for clients that read changes
+    times: int = 1  # how often in a row; repeated facts are merged only for clients that read changes
 
 
 class TakenBack(Fact, frozen=True):
@@ -146,7 +146,7 @@ class Projections:
         return self._legal
 
     def seen(self, watcher: Watcher) -> SeenPosition[View]:
-        """Return what the watcher sees without the legal steps; if nothing is hidden, what a spectator sees."""
+        """Return what the watcher sees, without the legal steps. In games that hide nothing, all share one result."""
         eye = watcher if self.room.game.hides else None
         found = self._seen.get(eye)
         if found is None:

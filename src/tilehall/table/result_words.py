@@ -74,7 +74,7 @@ def place_of(game: AnyGame, outcome: Outcome, resigned: Sequence[Seat], seat: Se
 def rated_places(game: AnyGame, outcome: Outcome, resigned: Sequence[Seat]) -> tuple[int, ...]:
     """Return the place of each seat for the ratings.
 
-    A resignation counts as the place it leads to (C5). If nobody won, the players who did not resign draw.
+    Players who resigned come last (C5). If nobody won, all other players share the first place.
 
     >>> from tilehall.core.registry import find
     >>> rated_places(find("miners"), Outcome((4, 9, 5), (1,), "goal"), ())

@@ -14,7 +14,7 @@ from tilehall.table.clock_settings import ClockSettings
 
 Hints = Literal["bots", "always", "never"]  # hints in games against bots only, in all games, or in none
 SeatCount = Annotated[int, Meta(ge=1, le=16)]  # for any game; each game has narrower bounds
-TurnsLate = Annotated[int, Meta(ge=0, le=20)]  # four rounds of five players: older turns help nobody
+TurnsLate = Annotated[int, Meta(ge=0, le=20)]  # four rounds of five players: knowing older turns helps nobody
 
 O = TypeVar("O")  # noqa: E741 (the form that the options have: raw JSON, builtins, or the game's own struct)
 P = TypeVar("P")
@@ -33,7 +33,7 @@ class RoomSettings(Struct, Generic[O], frozen=True, kw_only=True):
     hints: Hints = "bots"  # when players may ask for a hint
     rated: bool = False  # whether its games count for the ratings, if they can
     clock: ClockSettings | None = None  # None: no clock
-    turns_late: TurnsLate = 0  # how many turns late spectators see the game
+    turns_late: TurnsLate = 0  # the delay for spectators, in turns
 
 
 def with_options(given: RoomSettings[Any], options: P) -> RoomSettings[P]:

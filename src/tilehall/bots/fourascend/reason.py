@@ -27,7 +27,7 @@ WORDS = (
     "fifteen",
     "sixteen",
 )
-MIDDLE = 7  # open lines through a cell that is worth mentioning; a corner has three, the middle sixteen
+MIDDLE = 7  # from this many open lines on, a cell is worth mentioning; a corner has three, the middle sixteen
 
 
 def _windows() -> tuple[int, ...]:
@@ -92,7 +92,7 @@ def _attack(state: State, chain: int) -> str:
         return f"{begin}, and no answer can save {NAMES[other]}."
     if sure > 0:
         return f"{begin} and deals at least {sure} damage, whatever the answer."
-    # Taking a cell costs the attack at most two of at least four, so only a chain can stop it.
+    # A stone on a cell of the attack removes at most two of its power, which is at least four.
     return f"{begin} for power {power(chain, state.plants)}, which only another chain can stop."
 
 

@@ -84,7 +84,7 @@ def candidates(
     if shield:
         uses.append(MagicUse(SHIELD, 0, theirs, (wind, recycle, shield - 1), True, plain))
     if wind:
-        # Only the most valuable heart on each colour is a candidate. They are sorted, so the last one remains.
+        # Only the most valuable heart on each colour is a candidate. Hearts are sorted, so that is the last one.
         targets = dict.fromkeys(theirs) if every else {code & 3: code for code in theirs}.values()
         for code in targets:
             at = theirs.index(code)

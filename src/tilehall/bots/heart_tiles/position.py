@@ -1,6 +1,6 @@
 """A position as a player sees it. Tiles are interchangeable: only the number of free tiles of each colour matters.
 
-Colours count 0 white, 1 red, 2 yellow, 3 green. A heart in a hand is `colour * 4 + value`, a heart on a tile
+Colours are numbers: 0 white, 1 red, 2 yellow, 3 green. A heart in a hand is `colour * 4 + value`, a heart on a tile
 `points * 4 + colour of the tile`: blowing it away removes those points and frees that colour.
 """
 

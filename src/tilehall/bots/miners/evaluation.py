@@ -13,8 +13,8 @@ from tilehall.core.seats import following
 from tilehall.games.miners.rules import BOUNTY, winners
 from tilehall.games.miners.state import State
 
-# By cards needed: the weight of the gold on a route. Careful players finish fewer routes (a quarter of those that need
-# two cards); the higher weight makes the bots dig.
+# By cards needed: the weight of the gold on a route. It is higher than the share of routes that careful players finish
+# (a quarter of those that need two cards), to make the bots dig.
 WEIGHT: Final = (1.0, 0.8, 0.6, 0.45, 0.35, 0.28, 0.22, 0.18, 0.15, 0.12)
 TEMPO: Final = (0.0, 0.4, -0.3, 0.1)  # by cards needed: the gold that being to move is worth on a route
 TIE_BREAK: Final = 0.25  # the value of a destination in gold, because destinations break ties (R2.8)
@@ -23,7 +23,8 @@ SHAPING: Final = 0.03  # the maximum that a loser's gold adds to the payoff: les
 # The value of a game without a winner, as a fraction of an equal share. Less than 1 keeps the bots digging.
 NOBODY_WINS: Final = 0.3
 RICH: Final = 30  # a lead in gold that few games reach
-# The temperature of the softmax over gold: the lead that makes a win e times as likely, and more for each open route.
+# The temperature of the softmax over gold, which is the lead that makes a win e times as likely: its base value, and
+# the increase per open route.
 TEMPERATURE: Final = 0.6
 TEMPERATURE_PER_ROUTE: Final = 1.2
 

@@ -23,7 +23,7 @@ DETERMINIZATIONS: Final = 2  # of the one-ply bot, which often assumes the wrong
 ROLLOUTS: Final = 100  # for the win probability: the error is about 5% in an even game
 # How often the rollout bot expects opponents to open a way to a destination needlessly.
 BLUNDERS: Final = 0.2
-EVEN_BLUNDERS: Final = 0.1  # the same for every seat, in the rollouts for the win probability
+EVEN_BLUNDERS: Final = 0.1  # how often every seat does so in the rollouts for the win probability
 
 
 def held(view: View) -> tuple[str, ...]:

@@ -37,7 +37,7 @@ APPROACHES: Final = tuple(
 
 
 def _exits(asks: int, entry: int) -> int:
-    """Return the sides that some card could join to the entry, given the asks of the neighbours except for light."""
+    """Return the sides that some card could join to the entry, given the asks of the cell, lit or not."""
     closed = opened = 0
     for side in range(4):
         ask = asks >> 2 * side & 3

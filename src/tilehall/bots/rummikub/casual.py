@@ -33,7 +33,7 @@ def casual_bot(habits: Habits) -> Bot[View]:
 
     def bot(view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> BotTurn:
         position = Position(view)
-        # Drawn first, so that it does not depend on the tiles.
+        # Take this random number first, so that it does not depend on the tiles.
         sees_all = rng.random() < habits.sees_all
         if not position.opened:
             play = opening(position.rack & PLAIN, position.needed) or opening(position.rack, position.needed)

@@ -176,7 +176,7 @@ class DynamicProgram:
         return found
 
     def best(self, layer: Layer) -> DPState | None:
-        """Return the best final state, with all spared jokers placed, or with the jokers of the table used."""
+        """Return the best final state. A sparing program lays all jokers; others must use those of the table."""
         best: DPState | None = None
         for state, score in layer.items():
             used = state >> USED_AT

@@ -84,7 +84,7 @@ def _grown(length: int, joker: bool, sparing: bool) -> int:
 
 
 def _better(better: Open, worse: Open) -> bool:
-    """Return whether open runs dominate others: each has an equally long counterpart, and the rest may end."""
+    """Return whether `better` has a run at least as long for each run of `worse`, and all its other runs may end."""
     for chosen in permutations(range(len(better)), len(worse)):
         as_long = all(better[at] >= length for at, length in zip(chosen, worse, strict=True))
         if as_long and all(length == DONE for at, length in enumerate(better) if at not in chosen):

@@ -28,7 +28,7 @@ PLAIN: Final[Bag] = (1 << JOKERS) - 1  # mask of the tiles that are not jokers
 
 
 def most_laid(table: Bag, rack: Bag, weights: TileWeights = TILES) -> Bag:
-    """Return the heaviest choice of rack tiles that can be laid at once, if spare jokers can always be added.
+    """Return the heaviest choice of rack tiles that can be laid at once, assuming that spare jokers always fit.
 
     >>> from tilehall.games.rummikub.tiles import bag_of, tiles_of
     >>> tiles_of(most_laid(bag_of(("k5", "k6", "k7")), bag_of(("k8", "k13", "r3", "b3", "o3"))))

@@ -20,7 +20,7 @@ from tilehall.games.summon5.scoring import BASE, points
 from tilehall.games.summon5.state import Options
 from tilehall.games.summon5.view import BOX, View
 
-FULL = 5  # tiles of a sequence that can have any sum up to the maximum
+FULL = 5  # tiles of the longest sequence: five tiles can have any sum up to the maximum
 
 
 @lru_cache(maxsize=64)

@@ -23,8 +23,8 @@ from tilehall.games.summon5.view import View
 TO_THE_END: Final = 1000  # more turns than any game has
 ROLLOUTS: Final = 12  # for the win probability, if the choice needed none
 MARGIN: Final = 100  # about the points of a good turn
-# Opponents may look ahead too: in 40 games of hard against hard, the odds were about 0.4 times those of the rollouts.
-# In 40 games against medium, they were higher. This is a value between the two, not a measurement.
+# Opponents may look ahead too: in 40 games of hard against hard, the odds of a win were about 0.4 times those that the
+# rollouts gave. In 40 games against medium, the ratio was higher. This value was chosen between the two, not measured.
 ODDS_RATIO: Final = 0.6
 NONE: Final[Ints] = np.full(WIDTH, -1, np.int64)  # no turn: in a rollout, the player to act finds one or is stuck
 

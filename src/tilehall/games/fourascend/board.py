@@ -59,8 +59,8 @@ def mask(cells: list[Cell] | tuple[Cell, ...]) -> int:
 def rows(black: int, white: int) -> tuple[str, ...]:
     """Return the board as text, one string per row.
 
-    Bits that are written in binary and read as hexadecimal are one digit a cell, so that two sides add up to digits of
-    one number. What stands for the tenth bit of each row becomes the comma between rows.
+    Writing a mask in binary and reading it as hexadecimal gives one digit per cell, so one sum holds both sides: 1 is a
+    black stone, 2 a white one. The tenth digit of each row is 3, which becomes the comma between rows.
 
     >>> rows(BIT[0, 0] | BIT[8, 3], BIT[0, 2])[0], rows(BIT[0, 0] | BIT[8, 3], BIT[0, 2])[8]
     ('b.w......', '...b.....')

@@ -78,7 +78,7 @@ class Clash(game.Fact, frozen=True):
         return f"{powers}: {names[self.loser]} loses {self.damage}, {self.hp[self.loser]} left."
 
 
-plant_cells = lru_cache(maxsize=4096)(cells)  # of as many games at once: plants change seldom
+plant_cells = lru_cache(maxsize=4096)(cells)  # enough for this many games at once, because plants rarely change
 
 
 def vacated_cells(state: State) -> tuple[Vacated, ...]:

@@ -24,7 +24,7 @@ class Tile(Struct, frozen=True):
     heart: str  # "r2"; "" if the tile is empty
     owner: Seat | None  # whose heart it is
     points: int  # what the heart scores for its owner
-    shield: int  # turns of protection left: a heart from Wind, an empty coloured tile from Recycle
+    shield: int  # turns for which the heart is still safe from Wind, or an empty coloured tile from Recycle
 
 
 class Hand(Struct, frozen=True):
@@ -67,7 +67,7 @@ class View(game.View, frozen=True, kw_only=True):
     hands: tuple[Hand, Hand]
     heart_deck: int  # cards that can still be drawn
     magic_deck: int
-    unseen: tuple[str, ...]  # the cards that the watcher cannot place: decks, hidden hands, two hearts set aside
+    unseen: tuple[str, ...]  # the cards in the decks, in hidden hands and set aside
     gone: tuple[str, ...]  # hearts blown away, and used magic cards
     owed: tuple[Owed, ...]  # the cards that chance has yet to deal
     begins: Seat | None  # in a rematch, the seat that begins
@@ -177,7 +177,7 @@ def worth_of(state: State, watcher: Watcher) -> tuple[Worth, ...]:
 
 @lru_cache(maxsize=1 << 12)  # the colours of a table seldom change
 def worth_on(heart: str, colours: str) -> Worth:
-    """Return what a heart would count on tiles of these colours."""
+    """Return what a heart would score on tiles of these colours."""
     return Worth(heart, tuple(worth(heart, each) for each in colours))
 
 
@@ -192,7 +192,7 @@ def tiles_of(state: State) -> tuple[Tile, ...]:
             owner = 0 if first & bit else 1
             found.append(seen_tile(original, now, state.hearts[tile], owner, state.shield[owner]))
         else:
-            keeps = max(state.shield) if state.coloured & bit else 0  # R5.6: from Recycle
+            keeps = max(state.shield) if state.coloured & bit else 0  # R5.6: safe from Recycle
             found.append(seen_tile(original, now, "", None, keeps))
     return tuple(found)
 

@@ -86,7 +86,7 @@ def _faces() -> Iterator[Face]:
     for kind, name in enumerate(KINDS):
         yield Face(name, kind, False, name, _groups(name))
         look = spelling(turned(groups_of(name)))
-        if look != name:  # R2.4: a card that looks the same turned has no turned step
+        if look != name:  # R2.4: a card that looks the same when turned has no turned step
             yield Face("~" + name, kind, True, look, _groups(look))
 
 
@@ -160,7 +160,7 @@ def respelled(word: str) -> str:
     upright = word.removeprefix("~")
     groups = ["".join(sorted(group, key=SIDES.index)) for group in upright.upper().split("+")]
     name = "+".join(sorted(groups, key=lambda group: (-len(group), SIDES.find(group[:1]))))
-    # A card that looks the same turned has no turned spelling (R2.4).
+    # A card that looks the same when turned has no turned spelling (R2.4).
     return name if upright == word or (name in FACE and "~" + name not in FACE) else "~" + name
 
 

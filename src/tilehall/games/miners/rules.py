@@ -327,7 +327,7 @@ def pay_for(state: State, reached: Reached) -> tuple[int, ...]:
 
 
 def discarded(state: State, step: Discard) -> State:
-    """Return the position after the player to act discards a card, which needs a hand without a legal lay (R2.6)."""
+    """Return the position after a discard, which is legal only if no card of the hand can be laid (R2.6)."""
     seat = state.seat
     hand = state.hands[seat]
     kind = KIND.get(step.card)
@@ -352,7 +352,7 @@ def idled(state: State) -> State:
 
 
 def turn_ended(state: State) -> State:
-    """Return the position with the next player to act, after the last one has drawn if the deck has cards (R2.4)."""
+    """Return the position after a turn: its player is owed a card if the deck has any, then the next acts (R2.4)."""
     owed = (state.seat,) if any(state.deck) else ()
     return replace(state, seat=following(state.seat, state.playing), owed=owed)
 

@@ -1,4 +1,4 @@
-"""The events of a game of Rummikub that players are told about, besides the steps."""
+"""The events of a game of Rummikub that players see, besides the steps."""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ def _groups() -> Iterator[Meld]:
             for plain in combinations(every, count):
                 missing = [tile for tile in every if tile not in plain]
                 for jokers in range(max(MIN_SET_TILES - count, 0), min(COPIES, len(missing)) + 1):
-                    # A joker stands for a missing colour. Which one is open if fewer jokers than colours are missing.
+                    # A joker stands for a missing colour. If more colours than jokers are left, it can be any of them.
                     meant = missing if jokers == len(missing) else ["/".join(missing)] * jokers
                     yield _meld((*plain, *[JOKER] * jokers), (*plain, *meant), run=False)
 
@@ -209,7 +209,7 @@ def _why_no_run(tiles: Tiles, plain: Sequence[str], twice: str | None) -> str:
 
 
 def building(tiles: Tiles) -> bool:
-    """Return whether further tiles can complete these to a set.
+    """Return whether more tiles can complete these into a set.
 
     >>> building(("k3", "k5")), building(("k3", "r3")), building(("k3", "r4")), building(("k3", "k3"))
     (True, True, False, False)

@@ -18,7 +18,7 @@ Over = Literal["", "emptied", "passed", "rounds", "limit", "resigned"]
 
 
 class Unsaid(IntEnum):
-    """A default number that differs from the same number given by the user."""
+    """A default that can be told apart from the same number set by the user."""
 
     ROUNDS = 1
 

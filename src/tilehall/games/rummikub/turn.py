@@ -72,7 +72,7 @@ def can_end(state: State, seat: Seat) -> bool:
 def missing(state: State, seat: Seat, unfinished: Bag = 0) -> list[str]:
     """List what the turn still needs before it can end, in sentences (R4.2, R4.4, R4.5).
 
-    `unfinished` are tiles that somebody has laid in what is no set yet: they are neither loose nor on the rack.
+    `unfinished` are laid tiles that do not make a set yet. They are neither loose nor on the rack.
     """
     needs: list[str] = []
     up, down = bag_of_sets(state.lifted), bag_of_sets(state.laid) + unfinished

@@ -94,7 +94,7 @@ class Weaving:
                 tiles |= reach.scoring(window.fills, window.total)
                 if tiles == reach.tiles:
                     return tiles
-        # The long sequence alone does not make every tile fit, but a crossing sequence may score.
+        # Not every tile makes the window itself score, but a tile also fits if a crossing sequence scores.
         for way in [way for way in WAYS if found[way]]:
             across = crossing(way)
             if any(self.scores(self.total(placed, across)) for placed in self.placed):
@@ -125,7 +125,7 @@ class Weaving:
                     continue
                 here = self.total(at, across)
                 others = [self.total(at + other * way, across) for other in window.others]
-                # Sums of 0 are allowed, but something must score: if all tiles there are 0, the new ones must score.
+                # A sum of 0 is allowed, but the turn must score: if all sums so far are 0, the new tiles must score.
                 positive = window.total > 0 or max(here, *others, *crossed, 0) > 0
                 good = self.reach.good | positive
                 demands = tuple(sorted(self._allowed(total) for total in others))
