@@ -18,8 +18,8 @@ from tilehall.server.errors import Overloaded
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # without 0/O and 1/I/L, because a recovery code is copied by hand
 GROUPS, GROUP = 4, 5  # 20 of 31 letters: 99 bits
 TOKEN_BYTES = 32
-# Parameters of argon2id: of those that OWASP recommends, a set that suits a small machine. It uses little memory,
-# because the memory is not returned to the system.
+# Parameters of argon2id: of the sets that OWASP recommends, the one that suits a small machine. The process keeps the
+# memory after use.
 PASSES, KIBIBYTES, LANES = 3, 12 * 1024, 1
 THREADS = 1  # sign-ins may wait for each other, but tables must not wait
 MAX_WAITING = 100  # about two seconds of work; more is refused instead of queued

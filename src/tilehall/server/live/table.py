@@ -385,7 +385,7 @@ class LiveTable:
             if (row.by, row.key) in self.idempotency_keys:
                 return self.idempotency_keys[row.by, row.key]
             raise AppendConflict("Something else happened first. Look again.")
-        if not self._accept(append.change, stands, append.seed):  # another server may have written it at another time
+        if not self._accept(append.change, stands, append.seed):  # not `row`, whose time may differ
             await self.learn_names()
             self.tell_room()
         return stands.seq
