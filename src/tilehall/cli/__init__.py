@@ -23,7 +23,7 @@ MAKE = "Make a game"
 class CommandEntry(NamedTuple):
     """A command: where its code is, and what `tilehall --help` says about it."""
 
-    panel: str  # the panel of the help in which it is listed
+    panel: str  # the panel of `tilehall --help` that lists it
     target: str  # module:attribute in this package, a function or a Typer app
     summary: str  # the first sentence of its own help
     examples: tuple[str, ...] = ()  # shown below its own help
@@ -146,7 +146,7 @@ class LazyGroup(TyperGroup):
         return list(self.commands)
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
-        """Return the command, imported unless it is only listed."""
+        """Return a command. It is imported unless it is only needed for the list in the help."""
         if self._listing or cmd_name not in COMMANDS:
             return super().get_command(ctx, cmd_name)
         return imported(cmd_name)

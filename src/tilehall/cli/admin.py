@@ -348,7 +348,7 @@ def _counted(counts: Sequence[tuple[str, int]]) -> str:
 
 
 def _table(head: Sequence[str], rows: Sequence[Sequence[str]], nothing: str) -> None:
-    """Print columns that are as wide as their contents, so that programs can read them completely."""
+    """Print columns that are as wide as their contents. Nothing is cut off, because programs may read them."""
     if not rows:
         typer.echo(nothing)
         return

@@ -33,7 +33,7 @@ app = typer.Typer(
     no_args_is_help=True,
     add_completion=False,
 )
-MAX_EASY_SHARE = 0.25  # of puzzles that bots of every level solved
+MAX_EASY_SHARE = 0.25  # the share of the puzzles that may be so easy that bots of every level solved them
 MIN_EASY_PUZZLES = 10
 PLAIN = 300_000  # thousandths of a rating point: lower ratings mean that every bot solved the puzzle
 HERE = "From a game played in this hall"  # without the names of its players
@@ -107,7 +107,7 @@ def _bot_games(game: str, bots: tuple[str, ...], seed: int, games: int) -> Itera
     if games:
         levels(find(game)).warm()
     for number in range(games):
-        # Bots play the same dice in every seat; one game per deal is enough here.
+        # The arena plays each deal once per seating. Here, each deal is played once, and the seating rotates.
         done = play(ArenaMatch(game=game, bots=bots, seed=seed), number * len(bots) + number % len(bots))
         yield BOTS, from_text(done.record)
 

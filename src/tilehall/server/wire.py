@@ -308,7 +308,7 @@ class RoomChanged(News, frozen=True, kw_only=True, omit_defaults=True):
     """A room, for a client that reads changes and was told of it before: what changed since then."""
 
     fields: dict[str, Any] = {}  # the fields of `RoomStatus` that changed
-    splices: dict[str, Splice] = {}  # lists of which a part changed: from where, how many went, what came
+    splices: dict[str, Splice] = {}  # lists that changed in part: start, number of removed items, new items
 
 
 class Snapshot(News, frozen=True, kw_only=True, tag="table"):
@@ -334,7 +334,7 @@ class PositionChanged(News, frozen=True, kw_only=True, tag="changed", omit_defau
     position: dict[str, Any]  # the fields of the position that changed, except the view and the legal steps
     legal: dict[
         str, str
-    ] = {}  # the legal steps: by all words except the last, the last words of the steps that begin like this
+    ] = {}  # the legal steps, grouped by all words except the last: each group with its last words, separated by spaces
     more: bool = False  # whether there are more legal steps than listed
     view: dict[str, Any] = {}  # the fields of the view that changed
     splices: dict[str, Splice] = {}  # lists of the view that changed in part: start, number of removed items, new items

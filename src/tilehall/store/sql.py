@@ -92,7 +92,7 @@ class Database(Reading):
 
     @abstractmethod
     async def read(self, query: Callable[[Reading], Coroutine[Any, Any, T]], *, moves: bool = False) -> T:
-        """Run a query of several statements. It is sure to see the newest moves only with `moves`."""
+        """Run a query of several statements. Without `moves`, it may miss the newest moves."""
 
     @abstractmethod
     async def write(self, change: Callable[[Transaction], Coroutine[Any, Any, T]]) -> T:

@@ -24,7 +24,7 @@ def admin_logins(settings: Settings) -> frozenset[str]:
 
 
 def admin_letters(settings: Settings) -> frozenset[str]:
-    """Return the letters as which the names of these accounts can be read.
+    """Return what the names in the setting `admins` can be read as, in the form of `letters_of`.
 
     >>> sorted(admin_letters(Settings(admins="Bo\u00df, Ann")))
     ['ann', 'boss']
@@ -41,7 +41,7 @@ async def unknown_admins(store: Store, settings: Settings) -> list[str]:
 
 
 def is_admin(user: User, logins: frozenset[str]) -> bool:
-    """Return whether a user is an admin: an account with a password whose login is among these.
+    """Return whether a user is an admin: an account with a password, whose login is in `logins`.
 
     A guest has no login, whatever their name is.
     """

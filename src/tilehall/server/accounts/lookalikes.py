@@ -12,7 +12,7 @@ from unicodedata import category, name, normalize
 
 # Letters in a frame or drawn as small capitals, by their Unicode names. UTS 39 does not list them as confusable.
 DRAWN_LETTER = re.compile(r"(?:LATIN (?:CAPITAL|SMALL) LETTER|LATIN LETTER SMALL CAPITAL|SYMBOL LETTER) ([A-Z])$")
-LETTERS = {"Lu", "Ll", "Lt", "Lo"}  # of words; modifier letters (Lm) such as the okina occur in any alphabet
+LETTERS = {"Lu", "Ll", "Lt", "Lo"}  # categories that tell the alphabet; modifiers (Lm) such as the okina do not
 EAST_ASIAN = {"CJK", "HIRAGANA", "KATAKANA", "HANGUL", "BOPOMOFO"}  # written together in one word
 WORD = re.compile(r"[^\W\d_]+")
 
@@ -70,7 +70,7 @@ def imitates_an_alphabet(text: str) -> bool:
 def _alphabets(word: str) -> set[str]:
     """Return the alphabets of a word's letters.
 
-    Python does not know scripts, but a letter's Unicode name begins with it.
+    Python does not know the script of a letter, but the letter's Unicode name begins with it.
     """
     found = {name(letter, "").partition(" ")[0] for letter in word if category(letter) in LETTERS}
     return found - EAST_ASIAN | ({"CJK"} if found & EAST_ASIAN else set())

@@ -102,7 +102,7 @@ def imitates(name: str, words: Collection[str]) -> bool:
 
 
 def letters_of(name: str) -> frozenset[str]:
-    """Return the letters and digits as which a name can be read, without accents and case.
+    """Return what a name can be read as, in letters and digits without accents and case.
 
     >>> sorted(letters_of("H4zel (b0t) 1"))
     ['h4zelb0t1', 'h4zelbot1', 'h4zelbotl']
@@ -111,14 +111,15 @@ def letters_of(name: str) -> frozenset[str]:
 
 
 def letters_of_all(names: Iterable[str]) -> frozenset[str]:
-    """Return the letters as which these names can be read, also in capitals, in which l looks like I."""
+    """Return what these names can be read as, also when written in capitals, because a capital I looks like an l."""
     return frozenset(letters for name in names for each in (name, name.upper()) for letters in letters_of(each))
 
 
 def _readings(name: str) -> tuple[str, str, str]:
-    """Return a name as it is written, by its looks, and by its looks except for numbers after words.
+    """Return a name as written, with look-alikes replaced, and with look-alikes replaced except in numbers.
 
-    The third is for bots: the 1 of "Bot 1" looks like an l.
+    The third is for the names of bots, because the 1 of "Bot 1" looks like an l. A digit before a letter, as in "B0t",
+    is no number.
     """
     numbered = "".join(part if at % 2 else skeleton(part) for at, part in enumerate(NUMBER.split(name)))
     return name, plain_letters(skeleton(name)), plain_letters(numbered)

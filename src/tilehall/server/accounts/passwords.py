@@ -18,8 +18,8 @@ from tilehall.server.errors import Overloaded
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # without 0/O and 1/I/L, because a recovery code is copied by hand
 GROUPS, GROUP = 4, 5  # 20 of 31 letters: 99 bits
 TOKEN_BYTES = 32
-# Parameters of argon2id: those recommended by OWASP that suit a small machine. The memory is not returned to the
-# system.
+# Parameters of argon2id: of the sets that OWASP recommends, the one that suits a small machine. The process keeps the
+# memory after use.
 PASSES, KIBIBYTES, LANES = 3, 12 * 1024, 1
 THREADS = 1  # sign-ins may wait for each other, but tables must not wait
 MAX_WAITING = 100  # about two seconds of work; more is refused instead of queued
@@ -72,7 +72,10 @@ class Passwords:
         return await self._work(lambda: self._hasher.hash(secret))
 
     async def fit(self, secret: str, kept: str | None) -> bool:
-        """Return whether a secret matches a hash. Without a hash it takes the same time, so that nobody can tell."""
+        """Return whether a secret matches a hash.
+
+        Without a hash this takes the same time, so that the duration does not reveal whether there is one.
+        """
         fits = await self._work(lambda: self._verify(secret, kept or self._decoy))
         return fits and kept is not None
 

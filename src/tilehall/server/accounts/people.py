@@ -393,7 +393,7 @@ class People:
                 await self.store.set_skeletons([replace(each, skeleton=wanted.get(each.user)) for each in wrong])
                 return
             except Taken:
-                continue  # by an account that was created at this moment
+                continue  # an account that was just created has one of the skeletons
 
     async def _confirmed(self, who: Who, password: str) -> User:
         """Return the account of a user. Raises `Refused` if the password is wrong, or if the user is a guest."""
@@ -415,7 +415,7 @@ class People:
                     await self.store.change_user(user := change(now), now)
                     break
                 except Changed:
-                    continue  # by another server, between the read and the write
+                    continue  # another server changed the user between the read and the write
                 except Taken:
                     raise Conflict(TAKEN) from None
                 except Gone:

@@ -11,7 +11,7 @@ TAKES = "takes addresses like nats://bus.example:4222, with commas between them;
 
 
 def nats_servers(text: str, where: str) -> list[str]:
-    """Return the servers that a text names. Raises `Malformed`, with a sentence about `where` it is, if it is invalid.
+    """Return the servers that a text names. Raises `Malformed`, with a sentence that begins with `where`, if invalid.
 
     >>> nats_servers("nats://a:4222, tls://hall:secret@b", "TILEHALL_NATS")
     ['nats://a:4222', 'tls://hall:secret@b']

@@ -96,7 +96,7 @@ class ClusterNode(HallNode):
         self.counts["sent" if all(sent) else "dropped"] += len(outbox)
 
     def committed(self, room: Code, seq: int) -> None:
-        """Notify the other nodes of a row that was committed here, unless it is a move that none of them shows."""
+        """Notify the other nodes of a row that was committed here, unless it is a move that nobody there watches."""
         follower = self.followers.get(room)
         if follower is None or follower.table.room.phase != "playing" or self._is_watched_elsewhere(follower):
             self.publish(events.RowAdded(room, seq))

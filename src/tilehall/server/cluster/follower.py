@@ -25,7 +25,7 @@ class Follower:
     def __init__(self, table: LiveTable, talk: int, give_up: Callable[[LiveTable], None], asked_until: float) -> None:
         """Create a follower. `give_up` drops a table from memory that this release cannot read."""
         self.table = table
-        self.asked_until = asked_until  # when all other nodes have answered whether the table is watched there
+        self.asked_until = asked_until  # the time by which all other nodes have answered whether they watch
         self._drop = give_up
         self.reads = 0  # reads of the store that events caused
         self._wanted = Head(0, 0)  # the newest known entry and chat message of the room

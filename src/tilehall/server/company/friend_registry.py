@@ -43,14 +43,15 @@ NO_LINK = "This link no longer works: it was used, taken back or has expired."
 OWN_LINK = "This is your own link; send it to somebody."
 MANY_LINKS = f"{MAX_LINKS} of your links are still unused. Take them back first."
 GUEST = "As a guest you can ask players at your table, or share a link. With an account you can ask anyone."
-FriendRelation = Literal["none", "friends", "asked", "asks"]  # `asked` by the user, `asks` the user
+# "asked": the user has asked the other. "asks": the other has asked the user.
+FriendRelation = Literal["none", "friends", "asked", "asks"]
 
 
 class Circle(Struct, frozen=True):
     """A user's friends, and whether the user hides, which are looked up often."""
 
     friends: frozenset[UserId]
-    hidden: bool  # friends do not see whether this user is online, nor this user where they are
+    hidden: bool  # friends do not see whether the user is online, and the user does not see where friends are
 
 
 class FriendRegistry:
@@ -172,7 +173,7 @@ class FriendRegistry:
     async def use_link(self, token: str, user: UserId) -> UserId:
         """Become a friend of the user who made a link, and return that user.
 
-        To a user whom they block, the link looks used up, and it is from then on.
+        Raises `NotFound`, as for a used link, if that user blocks this one. The link is then used up, too.
         """
         maker = await self.maker(token)
         if maker == user:

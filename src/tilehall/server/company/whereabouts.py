@@ -17,7 +17,7 @@ from tilehall.server.live.presence import SocketIndex
 from tilehall.table.commands import may_watch
 from tilehall.table.summary import Code, UserId
 
-MAX_PEOPLE = 100_000  # remembered
+MAX_PEOPLE = 100_000  # users remembered per cache
 SEEN_S = 75.0  # how long a user counts as online after a poll: at a table a page polls every minute
 REPORT_LIFETIME_S = 30.0  # how long the report of another node is valid; nodes report every ten seconds
 LOOK_EVERY_S = 2.0  # between two walks over all tables
@@ -41,7 +41,7 @@ class Whereabouts:
         self._seen: TTLCache[UserId, float] = TTLCache(MAX_PEOPLE, SEEN_S, seconds)
         self._pages: TTLCache[UserId, float] = TTLCache(
             MAX_PEOPLE, SEEN_S, seconds
-        )  # of all users, and shown to nobody
+        )  # includes users who hide or have no friends; shown to nobody
         self._elsewhere: TTLCache[UserId, Place] = TTLCache(MAX_PEOPLE, REPORT_LIFETIME_S, seconds)
         self._playing: dict[UserId, Place] = {}
         self._looked = -LOOK_EVERY_S

@@ -270,7 +270,7 @@ class HttpProtocol(HttpToolsProtocol):
         """Answer instead of the application, and close."""
         answering = self.cycle is not None and not self.cycle.response_complete
         if answering and (self._in_head or self.pipeline or self.cycle.response_started):
-            # An earlier request would get this answer.
+            # The client would take this for the answer to an earlier request.
             self.transport.abort()
             return
         if answering:

@@ -74,7 +74,7 @@ def illegal(_: AnyRequest, error: Illegal) -> Response[Why]:
 def unavailable(_: AnyRequest, error: Unavailable) -> Response[Why]:
     """Answer while the store cannot be read or written.
 
-    Logs one line, because every request repeats it until it can.
+    Logs a single line without a traceback, because every request logs it again until the store works.
     """
     log.warning("the store is unavailable: %s", f"{error} ({error.__cause__!r})" if error.__cause__ else error)
     return _answer(503, "The hall cannot write anything down right now; try again in a moment.", RETRY)

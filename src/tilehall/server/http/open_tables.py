@@ -97,7 +97,7 @@ class OpenTablesController(Controller):
         Tables of users who block this user, or whom this user blocks, are never listed.
         """
         apart = tuple(sorted(await blocks.apart_from(me.user)))
-        # The store knows only what the host chose. Whether a guest has a seat is checked below.
+        # The store only knows whether the host wants the game rated. Whether a guest prevents that is checked below.
         wanted = WantedRooms(game=game, speed=speed or "", rated=rated or None, seats=seats or "", apart=apart)
         found = await store.listed_rooms(wanted, _cursor(before), most + 1)
         part = found[:most]

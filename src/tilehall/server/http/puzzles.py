@@ -351,7 +351,7 @@ class PuzzlesController(Controller):
         """
         puzzle, at = await _found(book, game, id)
         outcome = await Solver(pupil.who, book, game).keep(puzzle, "gave up", people)
-        assert outcome is not None  # only None without a signed-in user
+        assert outcome is not None  # None only if nobody is signed in
         turns = solution_of(at)
         came = attempt(at, turns)
         return PuzzleSolution(

@@ -67,8 +67,8 @@ class SecurityHeaders:
             await refuse(answer)
             return
         if scope["method"] == "OPTIONS":
-            # Litestar's own answer names only one method of several. Other sites may not send requests, so none is
-            # needed.
+            # Refused like any unknown method. Litestar's own answer would name only one of a route's methods, and only
+            # pages of other sites, which may not send requests anyway, need an answer.
             scope = cast(Scope, {**scope, "method": "NONE"})
         await self._app(scope, receive, answer)
 

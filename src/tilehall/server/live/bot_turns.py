@@ -118,6 +118,6 @@ class BotTurns:
                 steps = turn.steps if turn is not None else any_turn(table.room)
                 change = commands.submit(table.room, seat, steps, table.seating.dice, table.seat_names())
             # The key is derived from the entry that the turn answers, so that a repeated turn is played once.
-            # Another server was first; the caller checks whether a bot's turn is still pending.
+            # If another server was first, the caller checks whether a bot's turn is still pending.
             with suppress(AppendConflict):
                 await table.commit(change, "", f"bot-{room.match}-{room.moved}")

@@ -37,7 +37,7 @@ if TYPE_CHECKING:  # the table owns this part, and the part refers back to it
 # The time between checks of rooms that are not in memory, and the maximum age of the hall's sign of life.
 CHECK_EVERY_S = 5.0
 CHECK_AGAIN_MS = 3_600_000  # the time after which a room is checked in any case
-NEVER_MS = 2**62  # since 1970: no room is checked later
+NEVER_MS = 2**62  # a time after that of any check, in milliseconds since 1970
 RETRY_S = 1.0  # until a deadline whose effect could not be written is checked again
 MAX_TIMER_S = 3600.0  # later deadlines are found by a regular check
 TICK_S = 0.5  # between two looks at the time, with which a process notices that it was suspended
@@ -63,7 +63,7 @@ class TableClock:
         self.clock: GameClock | None = None
         self._turn = 0  # the row with which the turn began
         self._began = 0  # when the row after which the time runs was written
-        self._lost: list[Span] = []  # since then, by this table alone
+        self._lost: list[Span] = []  # spans since then that were lost at this table only
         self._settled: list[Span] = []  # spans since then whose lost time was given back
 
     def record(self, row: Row, entry: entries.AnyEntry, room: Room) -> None:
@@ -231,7 +231,10 @@ class TableClock:
             self._table.parts.clocks.run(self.settle())
 
     def welcome(self, user: UserId) -> None:
-        """Note that a player connects to this node after theirs fell silent, which lost all that the player sent."""
+        """Count the time for which a connecting player's previous node was silent as lost.
+
+        What the player sent to that node was lost.
+        """
         seconds = self._table.presence.unheard(user)
         if seconds is not None and self.is_running() and user == self._player():
             now = self._table.parts.time.now()

@@ -368,7 +368,7 @@ class Connection(Sender):
             case wire.Ping():
                 self.tell(wire.Ok(id=ask.id))
             case wire.Enter(room=code, after=after, changes=changes):
-                self.reads_changes = changes >= wire.CHANGES  # a client of an older form is sent everything whole
+                self.reads_changes = changes >= wire.CHANGES  # clients that read an older format get everything whole
                 try:
                     await self.enter(code, after)
                 except Unavailable:

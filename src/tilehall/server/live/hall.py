@@ -48,7 +48,7 @@ class Hall:
         return table.room if table else None
 
     async def seen_by_spectators(self, room: Room) -> Room:
-        """Return a room with one of its games as spectators see it. They may see a game in progress some turns late."""
+        """Return a room as spectators see it: some turns late if its game is in progress and the host delays it."""
         table = await self.table(room.code)
         return table.late_spectators.seen(None)[0] if table and table.room.match == room.match else room
 

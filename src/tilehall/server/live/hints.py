@@ -1,4 +1,4 @@
-"""Hints: the best turn for a player, who knows what that player knows and may have started a draft."""
+"""Hints: the best turn for a player, given what that player knows and the draft that they may have begun."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from tilehall.table.dice import Dice
 from tilehall.table.room import Room
 from tilehall.table.summary import UserId
 
-# How much lower the win probability of a turn that continues the draft may be, compared with the best turn, so that it
-# is still the hint. It is what counts as equally good in a search (halving.EQUAL).
+# A turn that continues the draft is the hint if its win probability is at most this much below that of the best turn. A
+# search treats such turns as equally good (halving.EQUAL).
 AS_GOOD = 0.03
 
 
@@ -36,7 +36,7 @@ async def hint(
 
     async def ask(question: Question) -> Answer | None:
         def checked(answer: Answer) -> Answer:
-            if answer.steps or not question.goes_on:  # only a draft may have no turn that continues it
+            if answer.steps or not question.goes_on:  # no steps: no turn continues the draft
                 read_turn(room, seat, dice, names, answer)
             return answer
 

@@ -25,7 +25,7 @@ from tilehall.table.summary import UserId
 if TYPE_CHECKING:  # the table owns this part, and the part refers back to it
     from tilehall.server.live.table import LiveTable
 
-MAX_HELD_MESSAGES = 200  # chat messages held until the end of a game: as many as a user receives who enters
+MAX_HELD_MESSAGES = 200  # chat messages held until the end of a game: as many as a user is sent on entering
 
 
 class LateSpectators:
@@ -35,7 +35,7 @@ class LateSpectators:
         self._table = table
         self._moments: tuple[Moment, ...] = ()
         self._fresh: Sequence[LogPosition] = ()  # the moves that the newest row made visible
-        # What players said in this game, by its number, with the users who blocked the speaker.
+        # The chat messages of players in this game, by number, each with the users who blocked its speaker.
         self._held: dict[int, tuple[wire.ChatMessage, Collection[UserId]]] = {}
         self._told: dict[type[wire.News], wire.News] = {}  # the last message of each type that all of them were sent
 

@@ -1,4 +1,4 @@
-"""This server as a node of a hall. A single node is a cluster of one; `server/cluster/` has the other kind."""
+"""This server as the only node of a hall. `server/cluster/` has the nodes of a hall with several."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tilehall.table.summary import Code, UserId
 
 
 class HallNode:
-    """The interface between the live tables of a node and the other nodes. This is the only node of its hall."""
+    """What the live tables of a node need of the other nodes. This base class has none: it is a hall's only node."""
 
     is_shared = False  # whether other nodes may append to the rooms of this hall
 

@@ -21,7 +21,7 @@ class Socket(Protocol):
     session: bytes | None
     closed: bool  # nothing can be sent any more
     reads_changes: bool  # moves may be sent as `wire.PositionChanged`, and the room as `wire.RoomChanged`
-    told_room: RoomStatus | None  # the room as the client was told it last; None: it is in no room
+    told_room: RoomStatus | None  # the last status of the room that the client was sent; None: it is in no room
 
     def send(self, raw: bytes) -> None: ...
 

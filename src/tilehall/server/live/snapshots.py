@@ -1,4 +1,4 @@
-"""Messages about a table that are built from plain values, and sent to watchers who see it differently."""
+"""Messages about a table: built from plain values, and sent to each watcher as that watcher may see it."""
 
 from __future__ import annotations
 

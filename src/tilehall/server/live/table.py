@@ -51,9 +51,9 @@ from tilehall.table.summary import Summary, UserId
 PRESENCE_PAUSE_S = 0.1  # arrivals and departures within this time are combined into one message
 MAX_CACHED_SNAPSHOTS = 4  # for spectators who return to the same position; nearly all saw the same entry last
 MAX_MISSED_MOVES = 200  # sent one by one to a client that returns
-MAX_NAMED_SPECTATORS = 24  # to everyone whenever a spectator comes or goes; any others are only counted
+MAX_NAMED_SPECTATORS = 24  # all names are sent whenever a spectator comes or goes; any others are only counted
 MAX_ROWS_ONE_BY_ONE = 100  # if a table is further behind, everyone receives the whole room
-MAX_ATTEMPTS = 5  # at a change, if other servers keep appending first
+MAX_ATTEMPTS = 5  # per change, if other servers keep appending first
 NO_SEAT = "You have no seat at this table."
 OVERTAKEN = "Something has happened since; here is how it stands now."
 TIME_UP = "The time for this turn is up: a bot plays it."
@@ -385,7 +385,7 @@ class LiveTable:
             if (row.by, row.key) in self.idempotency_keys:
                 return self.idempotency_keys[row.by, row.key]
             raise AppendConflict("Something else happened first. Look again.")
-        if not self._accept(append.change, stands, append.seed):  # another server may have written it at another time
+        if not self._accept(append.change, stands, append.seed):  # not `row`, whose time may differ
             await self.learn_names()
             self.tell_room()
         return stands.seq

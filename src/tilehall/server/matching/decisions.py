@@ -23,7 +23,7 @@ class WaitingRoom(Struct, frozen=True):
     free: int
     people: tuple[UserId, ...]  # by seat
     joinable: bool  # its users are present, or need not be
-    # Users who can move to another table, because they have a page that follows.
+    # Users who can be moved to another table, because their page is open and follows them there.
     here: frozenset[UserId] = frozenset()
 
     @property

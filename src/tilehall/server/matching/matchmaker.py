@@ -36,7 +36,7 @@ from tilehall.table.speeds import CLOCKS, Speed
 from tilehall.table.summary import Code, UserId
 
 LOOK_EVERY_S = 2.0  # between two checks of the waiting rooms
-GRACE_S = 15.0  # to come back and be ready: a reload, or a report from a node, which comes every ten seconds
+GRACE_S = 15.0  # to come back and be ready: enough for a reload, and for a node's report every ten seconds
 MAX_ATTEMPTS = 5  # to find a seat that nobody else takes meanwhile
 COUNT_EVERY_S = 1.0  # how long the numbers of waiting users are cached, because every open home page asks for them
 
@@ -143,7 +143,7 @@ class Matchmaker:
                     if table is not None and user in _absent(table):
                         await self._leave(code, user)
             if table is not None and table.room.host not in table.room.people:
-                await self._leave(code, table.room.host)  # the server stopped between two entries of a user who left
+                await self._leave(code, table.room.host)  # leaving takes several entries; the server stopped in between
         self._missing = missing
 
     async def _correct(self, queue: Queue | None = None) -> None:

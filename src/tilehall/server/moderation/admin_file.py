@@ -42,7 +42,10 @@ class AdminAddress(Struct, frozen=True):
 
 
 def admin_file(database: str | Path) -> Path:
-    """Return the file of a hall's database, by whatever link a SQLite file is opened. A URL must be the hall's own."""
+    """Return the file for a hall's database.
+
+    All links to a SQLite file lead to the same file. A URL must name the database as the hall's own URL does.
+    """
     if on_a_server(str(database)):
         return _state_folder() / f"{_database_name(str(database))}.admin"
     path = Path(database).resolve()

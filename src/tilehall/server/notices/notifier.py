@@ -32,8 +32,8 @@ LOOK_EVERY_S = 5.0
 HOUR_S = 3600
 DAY_S = 24 * HOUR_S
 UNSEEN_MS = 45_000  # how long a user has to see a challenge on the page
-AROUND_S = 40.0  # since the last poll of a user: an open page polls every fifteen seconds
-CHALLENGED = ""  # the notice needs no introduction
+AROUND_S = 40.0  # how long a user counts as online after a poll: an open page polls every fifteen seconds
+CHALLENGED = ""  # the beginning of a notice of a challenge, which needs no introduction
 SLACK_S = 600  # so that a little less than three days are still called three days
 NO_CRYPTOGRAPHY = "TILEHALL_PUSH_KEY needs the package cryptography: install tilehall[push]."
 
@@ -105,7 +105,7 @@ class Notifier:
         self._mailed = RateLimit(most / HOUR_S, most, lambda: time.elapsed())
 
     async def run(self) -> None:
-        """Send notices until the task is cancelled. Returns at once if the host has set up no way."""
+        """Send notices until the task is cancelled. Returns at once if the host has set up neither push nor mail."""
         while self.push or self.mail:
             await attempted(self._tell(), logger, "notices could not be sent")
             await asyncio.sleep(LOOK_EVERY_S)

@@ -89,7 +89,10 @@ class SharedBuckets(Protocol):
     """The store in which several nodes count their limits together."""
 
     async def take(self, limit: SharedLimit, key: str, like: RateLimit) -> int:
-        """Take a token from a bucket with the terms of a limit. Return 0, or the whole seconds until there is one."""
+        """Take a token from a bucket with the rate and burst of `like`.
+
+        Return 0, or the whole seconds until there is one.
+        """
 
     async def give_back(self, limit: SharedLimit, key: str, like: RateLimit) -> None:
         """Undo a `take`."""

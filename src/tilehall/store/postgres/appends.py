@@ -241,7 +241,7 @@ def _same(row: Row, standing: Row | None) -> Row | None:
 
 
 async def _add_more(connection: Connection, appends: Sequence[Append]) -> None:
-    """Add what comes with the first or the last row of a game."""
+    """Add the seeds and the finished games that come with these rows."""
     for row, summary, seed in appends:
         if seed is not None:
             await connection.execute(ADD_SEED, row.room, seed.match, seed.seed)

@@ -30,7 +30,7 @@ SET_SKELETON = """
         AND NOT EXISTS (SELECT 1 FROM users AS other WHERE other.skeleton = $3 AND other.login IS NOT NULL)
 """
 SEEN = "UPDATE users SET seen = greatest(seen, $2) WHERE id = $1 AND deleted = FALSE"
-# The user comes before the session, as wherever both are changed: see `lock_people`.
+# Run before the session is changed, because every transaction locks the user first: see `lock_people`.
 SEEN_ON = SEEN.replace("id = $1", "id = (SELECT person FROM sessions WHERE token = $1)")
 SESSION = "SELECT token, person, created, seen, expires, device FROM sessions"
 ADD_SESSION = "INSERT INTO sessions (token, person, created, seen, expires, device) VALUES ($1, $2, $3, $4, $5, $6)"

@@ -71,8 +71,8 @@ class FriendBounds(Struct, frozen=True):
     requests: int  # pending, from one user and to one user
 
 
-# The outcome for the user who acts: now friends; the request is pending; the user blocks the other; the user has too
-# many friends or requests; the other user has too many; or there is nothing to answer.
+# The outcomes for the user who acts, in this order: the two are friends now; the request is pending; the user blocks
+# the other; the user has too many friends or requests; the other has too many; there is nothing to answer.
 FriendOutcome = Literal["friends", "asked", "blocked", "full", "other_full", "nothing"]
 ChallengeAnswer = Literal["open", "accepted", "declined"]
 ChallengeOutcome = Literal["kept", "apart", "full", "other_full"]

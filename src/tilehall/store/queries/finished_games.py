@@ -38,7 +38,10 @@ class FinishedGames(Queries):
         )
 
     async def unlisted_rooms(self, after: Code = "", most: int = 100) -> Sequence[Code]:
-        """Return the rooms of an earlier release whose games are not listed yet, by code, after one of them."""
+        """Return rooms of an earlier release whose games are not listed yet, in the order of their codes.
+
+        Only codes after `after` are returned.
+        """
         return await self._database.column(
             "SELECT room FROM unlisted WHERE room > $1 ORDER BY room LIMIT $2", after, most
         )

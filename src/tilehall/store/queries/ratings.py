@@ -139,7 +139,7 @@ class Ratings(Queries):
         return await self._database.read(query)
 
     async def room_codes(self, after: Code = "", most: int = 100) -> Sequence[Code]:
-        """Return the codes of all rooms after one of them, in order."""
+        """Return the next `most` room codes after `after`, in order."""
         return await self._database.column("SELECT code FROM rooms WHERE code > $1 ORDER BY code LIMIT $2", after, most)
 
     async def rated_people(self, game: str, ids: Sequence[UserId]) -> dict[UserId, RatedPerson]:

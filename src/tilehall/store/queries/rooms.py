@@ -63,7 +63,7 @@ class Rooms(Queries):
     ) -> Sequence[Listing]:
         """Return a page of the listed rooms that gather players or can be watched, the newest first.
 
-        Whose turn it is may be some moves old.
+        The listed turn may be some moves behind the game.
         """
         which, values = _wanted(wanted, before, most, self._database.dialect)
         return await listings(self._database, which, *values)
@@ -117,7 +117,7 @@ class Rooms(Queries):
 
 
 async def listings(database: Database, which: str, *values: Any, moves: bool = False) -> list[Listing]:
-    """Return the rooms that a clause selects, as they are listed. Without `moves`, whose turn it is may be old."""
+    """Return the rooms that a clause selects. Without `moves`, the listed turn may be some moves behind the game."""
     found = await database.read(lambda reading: reading.rows(f"{LISTING} {which}", *values), moves=moves)
     return [_listing(database.dialect, row) for row in found]
 

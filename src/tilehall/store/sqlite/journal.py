@@ -27,7 +27,7 @@ FLUSH_AFTER = 500  # moves; flushing them takes some milliseconds, during which 
 MAX_TAILS = 10_000  # remembered rooms
 ADD = "INSERT INTO journal (moves) VALUES (?)"
 ADD_ROWS = "INSERT INTO log (room, seq, at, asker, key, entry) VALUES {rows}"
-# The log may already hold a later row of the room, which changed more than the turn.
+# Changes nothing if the log already holds a later row of the room, because that row has set the turn.
 MOVE_ON = """
     UPDATE rooms SET changed = column3, turn = column4, waits = column5 FROM (VALUES {rows})
     WHERE code = column1 AND column2 = (SELECT max(seq) FROM log WHERE room = code)
@@ -56,7 +56,7 @@ _decode = msgspec.msgpack.Decoder(list[JournalMove]).decode
 
 
 class Tail(Struct):
-    """The newest row of a room, and its summaries by turn, which differ in nothing else."""
+    """The number of a room's newest row, and the room's summaries by user to act, which differ only in the turn."""
 
     seq: int
     summaries: dict[UserId | None, Summary]

@@ -32,7 +32,7 @@ class BatchableWrite(Struct, Generic[W, T], frozen=True, eq=False):
 
     many: Callable[[sqlite3.Connection, Sequence[W]], Sequence[T]]  # raises if any write needs `one`
     one: Callable[[sqlite3.Connection, W], T]  # returns or raises the outcome for the caller
-    begins: bool = False  # `many` calls `begin` itself, except for a single statement, which it executes last
+    begins: bool = False  # `many` calls `begin` itself, unless it executes only one statement
 
 
 Write = tuple[BatchableWrite[Any, Any], Any, asyncio.Future[Any]]
