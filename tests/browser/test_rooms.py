@@ -254,7 +254,7 @@ TOLD: list[tuple[str, dict[str, Any], list[str], list[str]]] = [
             "filled up to 6",
             "every sequence you form must be a multiple of 7",
             "the game is over at once",
-            "reaches 400 points",
+            "with 400 points ends the game",
             "Portals (2)",
             "times 11 in the second",
             "3 counts",

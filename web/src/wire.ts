@@ -326,7 +326,7 @@ export interface RoomChanged {
   news: "roomchanged";
   /** the fields of `RoomStatus` that changed */
   fields?: Record<string, unknown>;
-  /** lists of which a part changed: from where, how many went, what came */
+  /** lists that changed in part: start, number of removed items, new items */
   splices?: Record<string, [number, number, unknown[]]>;
 }
 

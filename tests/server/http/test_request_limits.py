@@ -74,7 +74,7 @@ def test_a_head_is_refused_one_byte_past_its_bound(tmp_path: Path) -> None:
                 line.sendall(base.replace(b"X: ", b"X: " + b"x" * (size - len(base))))
                 got, body = answer(line)
                 assert got == status
-        assert why(body) == "The head of the request is too long: its address, or its headers."
+        assert why(body) == "The head of the request is too long: its address or its headers."
         with connected(server) as line:  # the same, byte by byte: every way of splitting it must give the same result
             for at in range(2047):
                 line.sendall(base.replace(b"X: ", b"X: " + b"x" * 2000)[at : at + 1])
