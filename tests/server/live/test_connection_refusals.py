@@ -85,7 +85,7 @@ async def test_one_person_has_so_many_connections(server: Server) -> None:
         ('{"ask":"ping","id":3,"more":1}', "cannot be read"),
         ('{"ask":"ping","id":99999999999999999999999999}', "cannot be read"),
         ("[" * 10_000, "cannot be read"),
-        ('{"ask":"submit","id":3,"steps":' + "[" * 9000 + "]" * 0, "cannot be read: it is nested too deeply."),
+        ('{"ask":"submit","id":3,"steps":' + "[" * 9000 + "]" * 0, "cannot be read"),
         ('{"ask":"ready","id":3,"value":"abcdefghij"}', "Enter a room first."),
         (b"\x00\x01", "this one is binary"),
     ],
