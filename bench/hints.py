@@ -66,7 +66,7 @@ def positions(game: AnyGame, count: int) -> Iterator[Asked]:
 
 
 def _met(game: AnyGame, seats: int, rng: Random) -> Iterator[Asked]:
-    """Yield the positions of one game in which there is a choice; an obligatory draw is none."""
+    """Yield the positions of one game in which the player has a choice. An obligatory draw is not a choice."""
     for turn in SelfPlay(game, seats, rng).turns(find_bot(game, "medium")):
         legal = [step for step, _ in zip(game.legal(turn.state), range(2), strict=False)]
         if len(legal) > 1 and not getattr(getattr(turn.view, "may", None), "draw", ()):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sys
 from collections.abc import Iterator
 from random import Random
 from typing import get_args
@@ -72,6 +73,10 @@ async def test_one_person_has_so_many_connections(server: Server) -> None:
         await tab.hang_up()
 
 
+# Python 3.13 has a higher limit, so that msgspec reaches the missing end first.
+NESTED = "cannot be read: it is nested too deeply." if sys.version_info < (3, 13) else "cannot be read"
+
+
 @pytest.mark.parametrize(
     ("raw", "why"),
     [
@@ -85,7 +90,7 @@ async def test_one_person_has_so_many_connections(server: Server) -> None:
         ('{"ask":"ping","id":3,"more":1}', "cannot be read"),
         ('{"ask":"ping","id":99999999999999999999999999}', "cannot be read"),
         ("[" * 10_000, "cannot be read"),
-        ('{"ask":"submit","id":3,"steps":' + "[" * 9000 + "]" * 0, "cannot be read"),
+        ('{"ask":"submit","id":3,"steps":' + "[" * 9000, NESTED),
         ('{"ask":"ready","id":3,"value":"abcdefghij"}', "Enter a room first."),
         (b"\x00\x01", "this one is binary"),
     ],

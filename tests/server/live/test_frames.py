@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 
@@ -182,11 +183,15 @@ async def test_a_frame_of_ten_megabytes_that_is_sent_whole_still_hears_1009(serv
     assert (await closes(server, text(b" " * 10_000_000))).code == 1009
 
 
+# From 3.12 on, Python's limit is so high that msgspec finds the wrong type first.
+NESTED = b"cannot be read: it is nested too deeply." if sys.version_info < (3, 12) else b"cannot be read: "
+
+
 @pytest.mark.parametrize(
     ("word", "why"),
     [
         ("[" * 2000, b"cannot be read: "),
-        ('{"ask":' + "[" * 1000 + "]" * 1000 + "}", b"cannot be read: "),
+        ('{"ask":' + "[" * 1000 + "]" * 1000 + "}", NESTED),
         ('{"ask":"ping","id":3,"more":' + "[" * 1000 + "]" * 1000 + "}", b"cannot be read: "),
         ('{"ask":"try","id":3,"after":1,"steps":[' + "[" * 900 + "]" * 900 + "]}", b"Enter a room first."),
     ],
