@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from tests.support.parameters import in_soak_except
 
 from tilehall.core import laws
+from tilehall.core.features import Features
 from tilehall.core.game import OPEN, AnyGame, Draft, Fact, Illegal, Outcome, Seat, Verdict, Watcher
 from tilehall.core.registry import games
 from tilehall.games.heart_tiles import HeartTiles
@@ -199,6 +200,20 @@ class LinksAPicture(HeartTiles):
         return super().svg(view, names).replace("url(#heart-tiles-w)", "url(https://hall.example/white.png)")
 
 
+class ForgetsAnAction(HeartTiles):
+    """Law 7: a legal step has no number."""
+
+    def actions(self) -> Sequence[Step]:
+        return [step for step in super().actions() if not isinstance(step, End)]
+
+
+class GrowsItsLayout(HeartTiles):
+    """Law 7: the known cards make the features longer."""
+
+    def features(self, view: View, seat: Seat) -> Features:
+        return {**super().features(view, seat), "cards": [0.0] * len(view.hands[seat].cards or ())}
+
+
 def test_a_step_that_does_not_read_back_breaks_the_law(monkeypatch: pytest.MonkeyPatch) -> None:
     game = HeartTiles()
     monkeypatch.setattr(game, "steps", tuple(kind for kind in game.steps if kind is not End), raising=False)
@@ -228,6 +243,8 @@ FAULTS: list[tuple[type[AnyGame], int]] = [
     (DrawsAnotherPosition, 6),
     (DrawsNoXml, 6),
     (LinksAPicture, 6),
+    (ForgetsAnAction, 7),
+    (GrowsItsLayout, 7),
 ]
 
 

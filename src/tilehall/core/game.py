@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, TypeVa
 
 from msgspec import Struct
 
+from tilehall.core.features import Features, hashed
 from tilehall.core.question import EVERY_GAME
 
 if TYPE_CHECKING:
@@ -53,7 +54,7 @@ class Malformed(ValueError):
     """
 
 
-class Step(Struct, frozen=True, tag_field="do", tag=str.lower, forbid_unknown_fields=True):
+class Step(Struct, frozen=True, tag_field="do", tag=str.lower, forbid_unknown_fields=True, cache_hash=True):
     """One step of a turn: {"do":"stone","cell":[4,4]} on the wire, `stone 4,4` in text.
 
     >>> str(Resign(seat=1))
@@ -543,6 +544,43 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
         >>> match.game.view(state, 0) == match.view(0), state == match.state
         (True, False)
         """
+
+    def actions(self) -> Sequence[StepT]:
+        """Return every step that a seat can ever take, with any options and any number of seats, in a fixed order.
+
+        The position of a step is its number in the action space of the environments in `tilehall.research`. By default
+        it is empty: the game then has no such environments.
+
+        >>> import tilehall
+        >>> len(tilehall.game("heart-tiles").actions())
+        92
+        """
+        return ()
+
+    def outcomes(self) -> Sequence[StepT]:
+        """Return every step that chance can ever take, in a fixed order.
+
+        It may leave out a step that is always the only one when it is possible. Empty for games without chance.
+
+        >>> import tilehall
+        >>> tilehall.game("heart-tiles").outcomes()[0]
+        Paint(tile=0, colour='w')
+        """
+        return ()
+
+    def features(self, view: ViewT, seat: Seat) -> Features:
+        """Return the position as numbers from -1 to 1, in named groups, as `seat` looks at it.
+
+        Groups have the same names and lengths in every position. Values by seat start with `seat`. What the view hides
+        is 0; the open view gives everything. `tilehall.core.features` has helpers. By default, the view is hashed.
+
+        >>> import tilehall
+        >>> match = tilehall.Match("heart-tiles", seed=7)
+        >>> features = match.game.features(match.view(0), 0)
+        >>> len(features["hands"]), features["scores"]
+        (24, [0.0, 0.0])
+        """
+        return {"view": hashed(view)}
 
     @abstractmethod
     def box(self, state: StateT) -> Counter[str]:

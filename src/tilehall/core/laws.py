@@ -12,6 +12,9 @@
 5. Conservation of pieces. No piece of the box is ever lost or doubled.
 6. Pictures. The picture of a position follows from the view alone. It is valid SVG that scales, has a title, and needs
    no other file.
+7. Encodings. If a game lists its actions, every legal step is one of them, and every step of chance is a listed outcome
+   or the only possible one. Features follow from the view alone, have the same layout in every position, and are
+   numbers from -1 to 1.
 """
 
 from __future__ import annotations
@@ -46,6 +49,7 @@ LAWS: Final = {
     4: "no leaks: steps that look alike to a watcher lead to views that look alike to it",
     5: "conservation of pieces: no piece is lost or doubled",
     6: "pictures: a picture shows its view, and needs nothing else",
+    7: "encodings: every step has a number, and every view the same layout of features",
 }
 
 
@@ -74,6 +78,9 @@ class Trial:
         self.began = self.state  # the state at the start of the current turn
         self.draft: list[Step] = []  # the steps of the current turn so far
         self.resigned: set[Seat] = set()
+        self.actions = frozenset(game.actions())
+        self.outcomes = frozenset(game.outcomes())
+        self.layout: dict[str, int] = {}  # the length of each group of features
         self.seen: dict[str, Step] = {}  # one step per spelling seen so far, from which near misses are made
 
     @property
@@ -379,6 +386,28 @@ def pictures_show_the_view(trial: Trial) -> None:
         trial.must(6, not (wrong := flaw(drawn)), f"the picture for {named(watcher)} {wrong}")
 
 
+def encodings_fit(trial: Trial) -> None:
+    """Check law 7: listed steps are in the tables of the game, and features have one layout."""
+    game, state = trial.game, trial.state
+    if trial.actor == CHANCE:
+        steps, table = trial.listed(), trial.outcomes
+        known = len(steps) == 1 or not trial.actions or table.issuperset(steps)
+    else:
+        known = not trial.actions or trial.actions.issuperset(trial.listed())
+    trial.must(7, known, "a listed step is missing in `actions` or `outcomes`")
+    for watcher in trial.watchers[1:]:
+        view = game.view(state, watcher)
+        seat = trial.rng.randrange(trial.seats) if watcher in (None, OPEN) else watcher
+        features = game.features(view, seat)
+        again = msgspec.json.decode(msgspec.json.encode(view), type=game.views)
+        trial.must(7, game.features(again, seat) == features, "the features change, but the view is the same")
+        layout = {name: len(values) for name, values in features.items()}
+        trial.must(7, trial.layout in ({}, layout), f"the features of {named(watcher)} have another layout: {layout}")
+        trial.layout = layout
+        wild = [name for name, values in features.items() if not all(-1 <= value <= 1 for value in values)]
+        trial.must(7, not wild, f"the features {', '.join(wild)} are not from -1 to 1")
+
+
 def flaw(drawn: str) -> str:
     """Return what is wrong with a picture, or an empty string.
 
@@ -441,5 +470,6 @@ AT_SOME: Final[list[tuple[int, Law]]] = [
     (2, steps_read_back),
     (3, a_guess_looks_like_the_view),
     (4, nothing_leaks),
+    (7, encodings_fit),
 ]
 AT_THE_END: Final[list[tuple[int, Law]]] = [(1, the_end_is_open), (2, the_record_replays), (6, pictures_show_the_view)]

@@ -48,6 +48,20 @@ def chains(stones: int) -> int:
     return found
 
 
+def completing(stones: int) -> int:
+    """Return the cells that form a line of four with three of these stones.
+
+    >>> cells(completing(mask([(4, 1), (4, 2), (4, 4)])) & BOARD)
+    ((4, 3),)
+    """
+    found = 0
+    for step in DIRECTIONS:
+        after, before = stones >> step, stones << step
+        two_after, two_before = after & stones >> 2 * step, before & stones << 2 * step
+        found |= two_after & (before | stones >> 3 * step) | two_before & (after | stones << 3 * step)
+    return found
+
+
 def mask(cells: list[Cell] | tuple[Cell, ...]) -> int:
     """Return cells as bits."""
     bits = 0

@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING, ClassVar, Final, Literal, TypeVar
 from msgspec.structs import replace
 
 from tilehall.core import game
+from tilehall.core.features import Features
 from tilehall.core.game import CHANCE, Cell, Fact, Illegal, Outcome, Seat, Watcher
 from tilehall.core.options import check_range, ends
 from tilehall.core.question import LEVELS
 from tilehall.games.fourascend.board import BIT, BOARD, CELLS, CHAIN, NEAR, ROW, SHIFTS, SIZE, cells, chains
+from tilehall.games.fourascend.features import features
 from tilehall.games.fourascend.state import Options, State
 from tilehall.games.fourascend.steps import Grow, Plant, Step, Stone, Wait
 from tilehall.games.fourascend.view import Chain, Clash, View, power, state_of, view_of
@@ -52,6 +54,10 @@ def _joined(rows: ByRow[T], bits: int) -> list[T]:
     for shift, row in rows:
         found += row[bits >> shift & ROW]
     return found
+
+
+MAX_GROWTH: Final = 30  # plants that can grow at once, by the options
+MAX_WAIT: Final = 40  # quiet moves between two growths, by the options
 
 
 class FourAscend(game.Game[Options, State, Step, View]):
@@ -205,6 +211,15 @@ class FourAscend(game.Game[Options, State, Step, View]):
 
     def guess(self, view: View, rng: Random) -> State:
         return state_of(view)
+
+    def actions(self) -> Sequence[Step]:
+        return [Stone(cell) for cell in CELLS]
+
+    def outcomes(self) -> Sequence[Step]:
+        return [*(Plant(cell) for cell in CELLS), *map(Grow, range(MAX_GROWTH + 1)), *map(Wait, range(MAX_WAIT + 1))]
+
+    def features(self, view: View, seat: Seat) -> Features:
+        return features(view, seat)
 
     def box(self, state: State) -> Counter[str]:
         """Count the cells of the board: stones and plants come and go, with at most one stone per cell."""

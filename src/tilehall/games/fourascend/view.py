@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from tilehall.core import game
 from tilehall.core.game import Cell, Outcome, Seat, Watcher
-from tilehall.games.fourascend.board import BIT, BOARD, CELLS, CHAIN, NEAR, SYMBOLS, cells, chains, mask, rows
+from tilehall.games.fourascend.board import BIT, BOARD, CELLS, SYMBOLS, cells, chains, completing, mask, rows
 from tilehall.games.fourascend.state import Options, State
 
 
@@ -89,12 +89,8 @@ def vacated_cells(state: State) -> tuple[Vacated, ...]:
 def counter_cells(state: State) -> tuple[Counter, ...]:
     """List the answers to an attack that form a chain (R3.3), each with its power (R3.4)."""
     mine = state.stones[state.seat]
-    found: list[Counter] = []
-    for cell in cells(BOARD & ~(state.stones[0] | state.stones[1])):
-        bit = BIT[cell]
-        if ((mine | bit) & NEAR[bit]).bit_count() >= CHAIN and (chain := chains(mine | bit)):
-            found.append(Counter(cell, power(chain, state.plants)))
-    return tuple(found)
+    answers = cells(completing(mine) & BOARD & ~(state.stones[0] | state.stones[1]))
+    return tuple([Counter(cell, power(chains(mine | BIT[cell]), state.plants)) for cell in answers])
 
 
 def power(chain: int, plants: int) -> int:

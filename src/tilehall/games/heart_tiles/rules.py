@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from msgspec.structs import replace
 
 from tilehall.core import game
+from tilehall.core.features import Features
 from tilehall.core.game import CHANCE, OPEN, Fact, First, Hand, Illegal, Outcome, Seat, Watcher
 from tilehall.core.question import LEVELS
 from tilehall.games.heart_tiles.cards import CARDS, COLOURS, DECK, DECKS, HEARTS, HIDDEN, KIND, ONE, SHIFT, cards
+from tilehall.games.heart_tiles.features import features
 from tilehall.games.heart_tiles.state import BOARD, TILES, Options, State
 from tilehall.games.heart_tiles.steps import Deal, Draw, End, Heart, Paint, Recycle, Shield, Step, Wind
 from tilehall.games.heart_tiles.turn import (
@@ -214,6 +216,25 @@ class HeartTiles(game.Game[Options, State, Step, View]):
 
     def guess(self, view: View, rng: Random) -> State:
         return state_of(view, rng)
+
+    def actions(self) -> Sequence[Step]:
+        return [
+            *(Draw(deck) for deck in DECKS),
+            *(Heart(heart, tile) for heart in HEARTS for tile in range(TILES)),
+            *(kind(tile) for kind in (Wind, Recycle) for tile in range(TILES)),
+            SHIELD,
+            END,
+        ]
+
+    def outcomes(self) -> Sequence[Step]:
+        return [
+            *(step for steps in PAINTS for step, _ in steps),
+            *(step for step, _ in FIRSTS),
+            *(step for steps in DEALS.values() for step, _ in steps),
+        ]
+
+    def features(self, view: View, seat: Seat) -> Features:
+        return features(view, seat)
 
     def box(self, state: State) -> Counter[str]:
         piles = (*state.hands, state.bag, state.gone)

@@ -142,7 +142,7 @@ def view_of(state: State, watcher: Watcher, turn: Seat | None, outcome: Outcome 
         me=watcher,
         turn=turn,
         outcome=outcome,
-        tiles=tiles_of(state),
+        tiles=tiles_of(state.colours, state.coloured, state.hearts, state.owned, state.shield),
         scores=scores(state),
         shield=next((Cover(seat, turns) for seat, turns in enumerate(state.shield) if turns), None),
         hands=(first, second),
@@ -181,18 +181,21 @@ def worth_on(heart: str, colours: str) -> Worth:
     return Worth(heart, tuple(worth(heart, each) for each in colours))
 
 
-def tiles_of(state: State) -> tuple[Tile, ...]:
-    """Return the tiles as everyone sees them."""
-    first, second = state.owned
+@lru_cache(maxsize=1 << 12)  # all watchers see the same tiles, and drawing a card changes none
+def tiles_of(
+    colours: str, coloured: int, hearts: tuple[str, ...], owned: tuple[int, int], shield: tuple[int, int]
+) -> tuple[Tile, ...]:
+    """Return the tiles as everyone sees them. The arguments are fields of the state."""
+    first, second = owned
     found = []
-    for tile, original in enumerate(state.colours):
+    for tile, original in enumerate(colours):
         bit = 1 << tile
-        now = original if state.coloured & bit else "w"
+        now = original if coloured & bit else "w"
         if (first | second) & bit:
             owner = 0 if first & bit else 1
-            found.append(seen_tile(original, now, state.hearts[tile], owner, state.shield[owner]))
+            found.append(seen_tile(original, now, hearts[tile], owner, shield[owner]))
         else:
-            keeps = max(state.shield) if state.coloured & bit else 0  # R5.6: safe from Recycle
+            keeps = max(shield) if coloured & bit else 0  # R5.6: safe from Recycle
             found.append(seen_tile(original, now, "", None, keeps))
     return tuple(found)
 

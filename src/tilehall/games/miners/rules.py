@@ -11,13 +11,15 @@ from msgspec.structs import replace
 
 from tilehall.core import game
 from tilehall.core.bag import put, take
+from tilehall.core.features import Features
 from tilehall.core.game import CHANCE, OPEN, Fact, Hand, Illegal, Outcome, Seat, Watcher
 from tilehall.core.question import LEVELS
 from tilehall.core.seats import following, with_seat
 from tilehall.games.miners import refusal
 from tilehall.games.miners.card import COPIES, FACE, FACES, FACES_OF, FITS, KIND, KINDS, START
 from tilehall.games.miners.facts import Dead, Reach, Stuck
-from tilehall.games.miners.mine import CELLS, DESTINATIONS_AT, INDEX, UNTOUCHED, dug, vein
+from tilehall.games.miners.features import features
+from tilehall.games.miners.mine import CELLS, DESTINATIONS_AT, INDEX, START_AT, UNTOUCHED, dug, vein
 from tilehall.games.miners.state import Discarded, Options, OptionsVersion1, Reached, State, with_barred
 from tilehall.games.miners.steps import HIDDEN, Deal, Discard, Lay, Pass, Step
 from tilehall.games.miners.view import View, state_of, view_of
@@ -195,6 +197,19 @@ class Miners(game.Game[Options, State, Step, View]):
 
     def guess(self, view: View, rng: Random) -> State:
         return state_of(view, rng)
+
+    def actions(self) -> Sequence[Step]:
+        return [
+            *(lay for at, lays in enumerate(LAYS) if at not in (START_AT, *DESTINATIONS_AT) for lay in lays.values()),
+            *DISCARDS,
+            PASS,
+        ]
+
+    def outcomes(self) -> Sequence[Step]:
+        return [deal for deals in DEALS for deal in deals]
+
+    def features(self, view: View, seat: Seat) -> Features:
+        return features(view, seat)
 
     def box(self, state: State) -> Counter[str]:
         """Count the start, the destinations and the 58 cards: in the deck, in hands, in the mine and discarded."""

@@ -85,40 +85,56 @@ def view_of(state: State, watcher: Watcher, turn: Seat | None, outcome: Outcome 
         outcome=outcome,
         options=state.options,
         start=CELLS[START_AT],
-        destinations=tuple(
-            Destination(
-                id=f"dest_{number}",
-                cell=CELLS[at],
-                reached_by=reached.seat if reached else None,
-                vein=tuple(CELLS[there] for there in reached.vein) if reached else (),
-            )
-            for number, (at, reached) in enumerate(zip(DESTINATIONS_AT, state.reached, strict=True), 1)
-        ),
+        destinations=destinations(state.reached),
         laid=laid_cards(state.mine.cards, state.mine.lit, state.numbers, state.laid_by),
         hands=tuple(
             tuple(KINDS[kind] for kind in hand) if known else len(hand)
             for hand, known in zip(state.hands, seen, strict=True)
         ),
         deck=sum(state.deck),
-        unseen=tuple(name for name, count in zip(KINDS, unseen, strict=True) for _ in range(count)),
-        discards=tuple(
-            DiscardedCard(id=f"{KINDS[each.kind]}#{each.number}", card=KINDS[each.kind], seat=each.seat)
-            for each in state.discards
-        ),
+        unseen=tuple([name for name, count in zip(KINDS, unseen, strict=True) for _ in range(count)]),
+        discards=tuple(map(discarded_card, state.discards)),
         gold=state.gold,
         playing=state.playing,
         seat=state.seat,
         owed=state.owed,
         idle=state.idle,
         over=state.over,
-        barred=tuple(
-            BarredCell(CELLS[at], tuple(face.name for number, face in enumerate(FACES) if faces >> number & 1))
-            for at, faces in state.barred
-        ),
+        barred=tuple([barred_cell(at, faces) for at, faces in state.barred]),
     )
 
 
-@lru_cache(maxsize=1 << 10)  # all watchers of a position see the same cards
+# All watchers see the following parts alike, and few of them change in a turn.
+
+
+@lru_cache(maxsize=1 << 10)
+def destinations(all_reached: tuple[Reached | None, ...]) -> tuple[Destination, ...]:
+    """Return the destinations, and how they were reached."""
+    return tuple(
+        Destination(
+            id=f"dest_{number}",
+            cell=CELLS[at],
+            reached_by=reached.seat if reached else None,
+            vein=tuple(CELLS[there] for there in reached.vein) if reached else (),
+        )
+        for number, (at, reached) in enumerate(zip(DESTINATIONS_AT, all_reached, strict=True), 1)
+    )
+
+
+@lru_cache(maxsize=1 << 12)
+def discarded_card(discard: Discarded) -> DiscardedCard:
+    """Return a discarded card."""
+    kind = KINDS[discard.kind]
+    return DiscardedCard(id=f"{kind}#{discard.number}", card=kind, seat=discard.seat)
+
+
+@lru_cache(maxsize=1 << 14)
+def barred_cell(at: int, faces: int) -> BarredCell:
+    """Return a cell with the faces that R2.10 forbids there, from their bits."""
+    return BarredCell(CELLS[at], tuple([face.name for number, face in enumerate(FACES) if faces >> number & 1]))
+
+
+@lru_cache(maxsize=1 << 10)
 def laid_cards(cards: bytes, lit: bytes, numbers: bytes, laid_by: bytes) -> tuple[LaidCard, ...]:
     """Return the cards in the mine as everyone sees them."""
     return tuple(

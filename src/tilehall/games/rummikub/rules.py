@@ -10,11 +10,13 @@ from typing import TYPE_CHECKING, ClassVar
 from msgspec.structs import replace
 
 from tilehall.core import game
+from tilehall.core.features import Features
 from tilehall.core.game import CHANCE, OPEN, Draft, Fact, First, Hand, Illegal, Malformed, Outcome, Seat, Watcher
 from tilehall.core.question import LEVELS
 from tilehall.core.seats import following, with_seat
 from tilehall.games.rummikub.draft import draft_of, from_rack
 from tilehall.games.rummikub.facts import FirstMeld, RoundClosed, Scored, TilesPlayed
+from tilehall.games.rummikub.features import features
 from tilehall.games.rummikub.lays import LAYS, LIFTS, lays
 from tilehall.games.rummikub.rounds import begun, leaders, round_points, round_winners, scored
 from tilehall.games.rummikub.state import Options, State, at_hand, bag_of_sets, put_down, value_of_sets
@@ -238,6 +240,15 @@ class Rummikub(game.Game[Options, State, Step, View]):
 
     def guess(self, view: View, rng: Random) -> State:
         return state_of(view, rng)
+
+    def actions(self) -> Sequence[Step]:
+        return (*LIFTS, *LAYS, END, DRAW, PASS)
+
+    def outcomes(self) -> Sequence[Step]:
+        return [*map(First, range(SEATS[-1])), *(deal for deals in DEALS for deal in deals)]
+
+    def features(self, view: View, seat: Seat) -> Features:
+        return features(view, seat)
 
     def box(self, state: State) -> Counter[str]:
         """Count the 106 tiles: in the pool, on racks, and on the table at the start of the turn."""

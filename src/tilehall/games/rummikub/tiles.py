@@ -64,6 +64,7 @@ def bag_of(tiles: Iterable[str]) -> Bag:
     return sum(ONE[tile] for tile in tiles)
 
 
+@lru_cache(maxsize=1 << 12)  # a rack changes only in its owner's turns
 def tiles_of(bag: Bag) -> tuple[str, ...]:
     """List the tiles of a bag by colour, then by number, jokers last.
 

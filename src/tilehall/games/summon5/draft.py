@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -26,10 +27,9 @@ def placed(state: State, at: int, tile: int) -> State:
     return replace(state, hands=hands, draft=tuple(sorted((*state.draft, (at, tile)))))
 
 
-def in_order(board: bytes, draft: Laid) -> list[Step]:
+@lru_cache(maxsize=1024)  # a turn is checked once, and told to each watcher
+def in_order(board: bytes, draft: Laid) -> tuple[Step, ...]:
     """Return the placements of a draft in an order in which each is next to a tile, if there is one."""
-    if not draft:
-        return []
     left, there = list(draft), set[int]()
 
     def is_next_to_tile(at: int) -> bool:
@@ -41,7 +41,7 @@ def in_order(board: bytes, draft: Laid) -> list[Step]:
         left.remove(chosen)
         there.add(chosen[0])
         steps.append(Place(str(chosen[1]), CELLS[chosen[0]]))
-    return steps
+    return tuple(steps)
 
 
 def bonus(state: State) -> int:
@@ -92,7 +92,7 @@ def tried(state: State, steps: Sequence[Step], look: Callable[[State], View]) ->
     stands = in_order(lay(before.board, before.draft), tuple(each for each in state.draft if each not in before.draft))
     return Draft(
         verdicts=tuple(verdicts),
-        steps=(*stands, last) if last else tuple(stands),
+        steps=(*stands, last) if last else stands,
         view=look(state),
         next=() if last else tuple(after),
         points=sum(run.points for run in runs) + (0 if missing else bonus(state)),

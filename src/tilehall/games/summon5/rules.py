@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import cache
 from random import Random
 from typing import TYPE_CHECKING, ClassVar, Final, Literal
 
@@ -11,12 +12,14 @@ from msgspec.structs import replace
 
 from tilehall.core import game
 from tilehall.core.bag import put
+from tilehall.core.features import Features
 from tilehall.core.game import CHANCE, OPEN, Cell, Draft, Fact, First, Hand, Illegal, Malformed, Outcome, Seat, Watcher
 from tilehall.core.question import LEVELS
 from tilehall.core.seats import with_seat
 from tilehall.games.summon5.board import BLOCK, CELLS, EMPTY, INDEX, PORTAL, beside, from_rows, lay, weave
 from tilehall.games.summon5.draft import bonus, in_order, placed, tried, why_not_stuck
 from tilehall.games.summon5.facts import Closing, Perfect, Scored, Total
+from tilehall.games.summon5.features import features
 from tilehall.games.summon5.refusal import lacking, refusal
 from tilehall.games.summon5.rounds import (
     dealing,
@@ -115,12 +118,9 @@ class Summon5(game.Game[Options, State, Step, View]):
             )
 
     def setup(self, options: Options, seats: int, first: Seat | None = None) -> State:
-        middle = options.board // 2
-        rows = [["."] * options.board for _ in range(options.board)]
-        rows[middle][middle] = str(CENTRE)
         state = State(
             options=options,
-            board=from_rows(tuple(map("".join, rows))),
+            board=empty_loom(options.board),
             hands=((),) * seats,
             pile=tuple(BOX.count(tile) - (tile == CENTRE) for tile in range(10)),
             scores=(0,) * seats,
@@ -250,6 +250,20 @@ class Summon5(game.Game[Options, State, Step, View]):
     def guess(self, view: View, rng: Random) -> State:
         return state_of(view, rng)
 
+    def actions(self) -> Sequence[Step]:
+        return [*(Place(str(tile), cell) for cell in CELLS.values() for tile in range(10)), End(), Stuck()]
+
+    def outcomes(self) -> Sequence[Step]:
+        return [
+            *map(Block, CELLS.values()),
+            *map(Portal, CELLS.values()),
+            *map(First, range(self.seats[-1])),
+            *(deal for deals in DEALS for deal in deals),
+        ]
+
+    def features(self, view: View, seat: Seat) -> Features:
+        return features(view, seat)
+
     def box(self, state: State) -> Counter[str]:
         pieces = Counter({str(tile): count for tile, count in enumerate(state.pile)})
         pieces.update(str(tile) for hand in state.hands for tile in hand)
@@ -282,6 +296,15 @@ class Summon5Version1(Summon5):
 
     def after_resigning(self, state: State) -> State:
         return going_on(state)
+
+
+@cache
+def empty_loom(size: int) -> bytes:
+    """Return a board of this size with the first tile in its centre (R1.1)."""
+    middle = size // 2
+    rows = [["."] * size for _ in range(size)]
+    rows[middle][middle] = str(CENTRE)
+    return from_rows(tuple(map("".join, rows)))
 
 
 def inside(state: State) -> list[int]:

@@ -33,12 +33,12 @@ class Weaving:
     def __init__(self, state: State) -> None:
         self.strict = state.options.strict
         self.board = lay(state.board, state.draft) if state.draft else state.board
-        self.placed = tuple(at for at, _ in state.draft)
+        self.placed = tuple([at for at, _ in state.draft])
         self.hand = state.hands[state.seat]
         self.reach = reach_of(self.hand, state.options.sacred)
         # R1.12: the first turn has a tile next to the centre, so these cells are all empty until then.
         near = beside(centre(state.options.board))
-        self.opening = near if min(state.board[at] for at in near) >= EMPTY else ()
+        self.opening = near if min([state.board[at] for at in near]) >= EMPTY else ()
 
     def ways(self) -> tuple[int, ...]:
         """Return the directions in which the draft can continue."""
