@@ -1,0 +1,141 @@
+"""The PettingZoo environments: they pass PettingZoo's own tests, and show a seat only what it may see."""
+
+from __future__ import annotations
+
+import pickle
+from copy import deepcopy
+from functools import partial
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+from xml.etree import ElementTree
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, max_cycles_test, seed_test
+
+from tilehall.core import options as choices
+from tilehall.core.game import CHANCE, Malformed
+from tilehall.core.play import pick
+from tilehall.core.registry import games
+from tilehall.research.encoding import encoding_of
+from tilehall.research.pettingzoo import env, parallel_env
+
+# An installed game may have no list of its actions.
+NAMES = [name for name, game in games().items() if game.actions()]
+EVERY = pytest.mark.parametrize("name", NAMES)
+EVERY_SIZE = pytest.mark.parametrize(
+    ("name", "seats"), [(name, seats) for name in NAMES for seats in games()[name].seats]
+)
+# PettingZoo expects observations with a mask only from its own games.
+PLAIN = pytest.mark.filterwarnings("ignore:Observation")
+
+
+def play(made: Any, rng: Random, steps: int) -> None:
+    """Take random legal actions until the game is over or the steps are taken."""
+    for _ in range(steps):
+        observation, _, ended, cut, _ = made.last()
+        if ended or cut:
+            return
+        made.step(rng.choice(np.flatnonzero(observation["action_mask"]).tolist()))
+
+
+@PLAIN
+@pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros")
+@EVERY_SIZE
+def test_every_game_passes_the_api_test_with_every_number_of_seats(name: str, seats: int) -> None:
+    api_test(env(name, seats), num_cycles=40)
+
+
+@EVERY
+def test_the_same_seed_gives_the_same_game(name: str) -> None:
+    seed_test(partial(env, name), num_cycles=30)
+
+
+@EVERY
+def test_an_agent_is_truncated_after_its_last_cycle(name: str) -> None:
+    settings: dict[str, Any] = {"illegal": "default"}
+    max_cycles_test(
+        SimpleNamespace(env=partial(env, name, **settings), parallel_env=partial(parallel_env, name, **settings))
+    )
+
+
+@EVERY_SIZE
+def test_a_game_with_any_options_ends_with_rewards_that_add_up(name: str, seats: int) -> None:
+    game = games()[name]
+    rng = Random(f"{name} {seats}")
+    drawn = {} if name == "rummikub" else {"options": choices.draw(game, seats, rng)}  # fifty rounds take too long
+    made = env(name, seats, **{key: {f: getattr(v, f) for f in v.__struct_fields__} for key, v in drawn.items()})
+    made.reset(seed=7)
+    play(made, rng, 5000)
+    assert all(made.terminations.values())
+    assert seats == 1 or abs(sum(made.rewards.values())) < 1e-9
+
+
+@EVERY
+def test_a_copy_in_the_middle_of_a_game_goes_on_in_the_same_way(name: str) -> None:
+    made = env(name)
+    made.reset(seed=3)
+    play(made, Random(1), 15)
+    copies = [made, deepcopy(made), pickle.loads(pickle.dumps(made))]
+    for each in copies:
+        play(each, Random(2), 25)
+    one, *others = (each.state() for each in copies)
+    assert all(np.array_equal(one, other) for other in others)
+
+
+@EVERY
+def test_positions_that_look_alike_to_a_seat_have_equal_observations(name: str) -> None:
+    encoding, game, rng = encoding_of(name), games()[name], Random(5)
+    seats = game.usual_seats
+    state, options, hidden = game.setup(game.options(), seats), game.options(), 0
+    for _ in range(150):
+        if game.actor(state) is None:
+            break
+        for seat in range(seats):
+            guess = game.guess(game.view(state, seat), rng)
+            seen, other = (encoding.observe(game.view(each, seat), options, seats) for each in (state, guess))
+            assert np.array_equal(seen, other)
+            whole, guessed = (encoding.reveal(each, seat, options, seats) for each in (state, guess))
+            hidden += not np.array_equal(whole, guessed)
+            if game.actor(state) == seat:
+                assert encoding.legal(state) == encoding.legal(guess)
+        state = game.apply(state, pick(game, state, rng))
+    assert bool(hidden) == game.hides, "the state shows what observations hide"
+
+
+def test_a_deal_to_another_seat_changes_no_observation() -> None:
+    encoding, game = encoding_of("rummikub"), games()["rummikub"]
+    state = game.setup(game.options(), 2)
+    while game.actor(state) == CHANCE:
+        steps = [step for step, _ in game.odds(state)]
+        if getattr(steps[0], "seat", 0) == 1:
+            after = [game.view(game.apply(state, step), 0) for step in steps]
+            vectors = {encoding.observe(view, game.options(), 2).tobytes() for view in after}
+            assert len(vectors) == 1 or "first" in str(steps[0])
+        state = game.apply(state, steps[0])
+
+
+def test_an_illegal_action_ends_the_game_for_its_agent() -> None:
+    made = env("rummikub")
+    made.reset(seed=1)
+    loser = made.agent_selection
+    made.step(0)
+    assert made.rewards[loser] == -1
+    assert all(made.terminations.values())
+
+
+def test_boards_are_drawn_as_text_and_as_svg() -> None:
+    for mode in ("ansi", "svg"):
+        made = env("4ascend", render_mode=mode)
+        made.reset(seed=1)
+        drawn = made.render()
+        assert "player_0" in drawn
+        if mode == "svg":
+            ElementTree.fromstring(drawn)
+
+
+def test_a_wrong_game_option_or_number_of_seats_is_refused_with_a_sentence() -> None:
+    for name, settings in (("chess", {}), ("miners", {"seats": 9}), ("miners", {"options": {"goal": "gold"}})):
+        with pytest.raises(Malformed, match=r"\w+ .*\."):
+            env(name, **settings)
