@@ -96,6 +96,15 @@ COMMANDS = {
         "Rate every level of a game on one scale.",
         ("tilehall ladder miners", "tilehall ladder rummikub --seats 3 --kept games.json --picture ladder.svg"),
     ),
+    "selfplay": CommandEntry(
+        BOTS,
+        "selfplay:selfplay",
+        "Let bots play, and write what they saw and did as Parquet files.",
+        (
+            "tilehall selfplay 4ascend --bots easy,hard --games 1000 --out games",
+            "tilehall selfplay rummikub --bots easy,easy,easy --games 5000 --ray auto --out games",
+        ),
+    ),
     "puzzles": CommandEntry(BOTS, "puzzles:app", "Find puzzles: positions with one clearly best turn."),
     "trace": CommandEntry(
         BOTS,
