@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from tilehall.bots.bot import Bot, BotTurn, Clock
 from tilehall.bots.form import varying
-from tilehall.bots.fourascend import FORMS, GRADES, LEVELS
+from tilehall.bots.fourascend import FORMS, GRADES, LEVELS, level
 from tilehall.bots.fourascend.player import BATCH, Budget, noticed, player, search_turn
 from tilehall.bots.fourascend.reason import reason
 from tilehall.core.game import CHANCE, AnyGame, Cell, Step
@@ -27,7 +27,7 @@ from tilehall.games.fourascend.view import View
 GAME = FourAscend()
 ANY: AnyGame = GAME
 BARE = Options(plants_start=0, sprout_every=0, regrow=0)
-ALL = {"easy": LEVELS.easy, "medium": LEVELS.medium, "hard": LEVELS.hard}
+ALL = {"easy": LEVELS.easy, "medium": LEVELS.medium, "hard": level("hard")}
 LATE = Clock(0)  # such a bot does one batch of iterations and answers
 
 

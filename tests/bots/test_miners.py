@@ -9,7 +9,8 @@ import pytest
 from tests.games.miners.position import MAY_CLOSE, SHAFT, script
 from tilehall.bots.bot import Bot, BotTurn, Clock
 from tilehall.bots.halving import Stage
-from tilehall.bots.miners.levels import greedy_bot, one_ply_bot, rollout_bot
+from tilehall.bots.miners.levels import greedy_bot, one_ply_bot
+from tilehall.bots.miners.rollout_bot import rollout_bot
 from tilehall.core import options as choices
 from tilehall.core.game import CHANCE, AnyGame, Resign, Step
 from tilehall.core.notation import parse, text

@@ -10,8 +10,8 @@ import pytest
 
 from tests.games.summon5.position import GAME, play, position
 from tilehall.bots.bot import Bot, BotTurn, Clock
-from tilehall.bots.summon5 import EASY, LEVELS, MASTER
 from tilehall.bots.summon5.arrays import PositionArrays
+from tilehall.bots.summon5.compiled import EASY, HARD, LEVELS, MASTER
 from tilehall.bots.summon5.levels import Budget, after_replies, greedy_bot, limited_bot, search_bot
 from tilehall.core import options as choices
 from tilehall.core.game import CHANCE, OPEN, AnyGame, Outcome, Resign, Step
@@ -112,13 +112,13 @@ def test_the_same_seed_gives_the_same_turn(level: str) -> None:
 
 def test_a_bot_whose_time_is_up_answers_all_the_same() -> None:
     state = position(options=Options())
-    turn = LEVELS.hard(GAME.view(state, 0), (), Clock(0), Random(1))
+    turn = search_bot(HARD)(GAME.view(state, 0), (), Clock(0), Random(1))
     assert after_turn(state, turn).scores[0] > 0
 
 
 def test_a_turn_that_was_begun_is_finished() -> None:
     state = play(position(), "place 2 7,6")
-    assert after_turn(state, asked(LEVELS.hard, state)).scores[0] > 0
+    assert after_turn(state, asked(search_bot(HARD), state)).scores[0] > 0
 
 
 def test_who_has_no_turn_is_stuck() -> None:

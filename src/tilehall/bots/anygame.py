@@ -29,6 +29,12 @@ def levels(game: AnyGame) -> Levels:
     )
 
 
+def quick_levels(game: AnyGame) -> Levels:
+    """Return the three weakest levels of search for a game, for a browser."""
+    found = levels(game)
+    return Levels(first=found.first, easy=found.easy, medium=found.medium)
+
+
 def searching(game: AnyGame, iterations: int) -> Bot[View]:
     """Return a bot that searches each step of a turn with a number of iterations.
 

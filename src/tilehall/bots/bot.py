@@ -7,6 +7,7 @@ or busy machines.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from importlib.util import find_spec
 from random import Random
 from time import perf_counter
 from typing import Any, Protocol, TypeVar
@@ -15,6 +16,8 @@ from msgspec import Struct
 
 from tilehall.core.game import Outcome, Seat, Step, View
 from tilehall.core.lesson import Check, Lines, Sentence, WrongTry
+
+COMPILES = find_spec("numba") is not None  # a browser has no numba, no numpy and none of the modules that import them
 
 
 class BotTurn(Struct, frozen=True):
@@ -132,13 +135,16 @@ class PuzzleFinder(Protocol[V_contra]):
 
 
 class Levels(Struct, frozen=True, kw_only=True):
-    """The bots of one game: three levels, or all six. A game with more than three names them in `Game.levels`."""
+    """The bots of one game: three levels, or all six. A game with more than three names them in `Game.levels`.
+
+    In a browser, levels that need numpy or numba are missing.
+    """
 
     first: Bot[Any] | None = None  # for a player's first game: wins about half of its games against a beginner
     easy: Bot[Any]
     medium: Bot[Any]
     strong: Bot[Any] | None = None
-    hard: Bot[Any]
+    hard: Bot[Any] | None = None
     master: Bot[Any] | None = None
     compare: Comparison[Any] | None = None  # None: random playouts
     advise: Adviser[Any] | None = None  # None: the turn of the best bot

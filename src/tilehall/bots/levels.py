@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from tilehall.bots import anygame
-from tilehall.bots.bot import Advice, Adviser, Bot, Clock, Comparison, Levels
+from tilehall.bots.bot import COMPILES, Advice, Adviser, Bot, Clock, Comparison, Levels
 from tilehall.core.game import AnyGame, Illegal, Malformed, Step, View
 from tilehall.core.notation import clip
 from tilehall.core.question import LEVELS
@@ -21,10 +21,18 @@ RANDOM = "random"  # a baseline in the arena; not offered to players
 
 @cache
 def levels(game: AnyGame) -> Levels:
-    """Return the bots of a game."""
+    """Return the bots of a game.
+
+    In a browser, where numpy and numba are missing, a game whose bots all need them has three levels of search.
+    """
     for entry in entry_points(group=GROUP):
         if entry.name == game.name:
-            found = entry.load()
+            try:
+                found = entry.load()
+            except ModuleNotFoundError:
+                if COMPILES:
+                    raise
+                return anygame.quick_levels(game)
             assert isinstance(found, Levels), f"{entry.value} is not the Levels of {game.name}"
             return found
     return anygame.levels(game)
@@ -46,7 +54,7 @@ def find(game: AnyGame, level: str) -> Bot[Any]:
 
 
 def offered(game: AnyGame) -> tuple[str, ...]:
-    """Return the levels that a game has bots for, weakest first.
+    """Return the levels that a game has bots for here, weakest first. A browser has fewer than a server.
 
     >>> from tilehall.core.registry import find as find_game
     >>> offered(find_game("4ascend"))

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import NamedTuple
 
 import numpy as np
 
 from tilehall.bots.miners.determinization import Determinization
-from tilehall.bots.miners.evaluation import SHAPING
+from tilehall.bots.miners.evaluation import SHAPING, shaped_payoffs
 from tilehall.bots.miners.kernel.layout import AREA, NOBODY, SEATS, Floats, Ints
 from tilehall.bots.miners.kernel.rollout import rollouts
+from tilehall.bots.miners.node import Node
 from tilehall.bots.miners.public_state import CELL, KIND_OF, PASSING, Move
 from tilehall.games.miners.rules import HAND
 from tilehall.games.miners.state import State
@@ -84,3 +85,31 @@ def spent_by(move: Move) -> int:
     if move == PASSING:
         return NOBODY
     return KIND_OF[move % CELL] if move >= 0 else -1 - move
+
+
+def mean_payoff(
+    root: Node,
+    node: Node,
+    draw: Callable[[], Determinization],
+    rng: Random,
+    *,
+    rollouts: int,
+    blunders: Sequence[float],
+) -> float:
+    """Return the mean payoff, over rollouts from a node, of the seat that moved there from the root."""
+    seat = root.state.seat
+    if node.payoffs is not None:
+        return node.payoffs[seat]
+    worlds = worlds_of([draw() for _ in range(rollouts)], rng)
+    return float(payoffs_after(node.state, node.move, seat, worlds, blunders, shaping=0.0).mean())
+
+
+def payoffs_in(nodes: Sequence[Node], seat: int, worlds: Worlds, blunders: Sequence[float]) -> Floats:
+    """Return the shaped payoffs of the seat that moved to these nodes, by node and world, one rollout each."""
+    rows = []
+    for node in nodes:
+        if node.payoffs is None:
+            rows.append(payoffs_after(node.state, node.move, seat, worlds, blunders))
+        else:
+            rows.append(np.full(len(worlds.luck), shaped_payoffs(node.state)[seat]))
+    return np.array(rows)

@@ -7,10 +7,12 @@ from random import Random
 from typing import Final
 
 from tilehall.bots.bot import Clock
+from tilehall.bots.miners.arrays import mean_payoff
 from tilehall.bots.miners.determinization import determinize, infer
-from tilehall.bots.miners.levels import EVEN_BLUNDERS, root_of
-from tilehall.bots.miners.node import Node, mean_payoff
+from tilehall.bots.miners.levels import root_of
+from tilehall.bots.miners.node import Node
 from tilehall.bots.miners.public_state import CANONICAL, CELL, PASSING, Move
+from tilehall.bots.miners.rollout_bot import EVEN_BLUNDERS
 from tilehall.bots.sampling import sample_means
 from tilehall.core.game import Step
 from tilehall.games.miners.card import FACE, FACES, KIND

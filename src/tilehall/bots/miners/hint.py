@@ -12,13 +12,13 @@ from typing import Final
 
 from tilehall.bots.contest import Contest, advising
 from tilehall.bots.halving import Matrix, Stage
-from tilehall.bots.miners.arrays import worlds_of
+from tilehall.bots.miners.arrays import payoffs_in, worlds_of
 from tilehall.bots.miners.determinization import determinize, infer
-from tilehall.bots.miners.levels import BLUNDERS, held, root_of
-from tilehall.bots.miners.node import payoffs_in
+from tilehall.bots.miners.levels import held, root_of
 from tilehall.bots.miners.one_ply import progress
 from tilehall.bots.miners.public_state import canonical, step_of
 from tilehall.bots.miners.reason import reason
+from tilehall.bots.miners.rollout_bot import BLUNDERS
 from tilehall.core.game import CHANCE, Step
 from tilehall.core.play import begin, pick
 from tilehall.core.registry import find

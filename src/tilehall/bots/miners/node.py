@@ -1,16 +1,10 @@
-"""Nodes: public states with the moves that led to them, and their values by rollouts."""
+"""Nodes: public states with the moves that led to them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from random import Random
+from collections.abc import Sequence
 
-import numpy as np
-
-from tilehall.bots.miners.arrays import Worlds, payoffs_after, worlds_of
-from tilehall.bots.miners.determinization import Determinization
-from tilehall.bots.miners.evaluation import payoffs, shaped_payoffs
-from tilehall.bots.miners.kernel.layout import Floats
+from tilehall.bots.miners.evaluation import payoffs
 from tilehall.bots.miners.public_state import CELL, KIND_OF, PASSING, Move, after_move, faces_in
 from tilehall.bots.miners.routes import Routes, shortest_routes
 from tilehall.games.miners.card import FITS
@@ -68,31 +62,3 @@ def remove_card(hand: list[int], move: Move) -> None:
         hand.remove(KIND_OF[move % CELL])
     elif move != PASSING:
         hand.remove(-1 - move)
-
-
-def mean_payoff(
-    root: Node,
-    node: Node,
-    draw: Callable[[], Determinization],
-    rng: Random,
-    *,
-    rollouts: int,
-    blunders: Sequence[float],
-) -> float:
-    """Return the mean payoff, over rollouts from a node, of the seat that moved there from the root."""
-    seat = root.state.seat
-    if node.payoffs is not None:
-        return node.payoffs[seat]
-    worlds = worlds_of([draw() for _ in range(rollouts)], rng)
-    return float(payoffs_after(node.state, node.move, seat, worlds, blunders, shaping=0.0).mean())
-
-
-def payoffs_in(nodes: Sequence[Node], seat: int, worlds: Worlds, blunders: Sequence[float]) -> Floats:
-    """Return the shaped payoffs of the seat that moved to these nodes, by node and world, one rollout each."""
-    rows = []
-    for node in nodes:
-        if node.payoffs is None:
-            rows.append(payoffs_after(node.state, node.move, seat, worlds, blunders))
-        else:
-            rows.append(np.full(len(worlds.luck), shaped_payoffs(node.state)[seat]))
-    return np.array(rows)
