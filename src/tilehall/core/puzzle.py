@@ -12,7 +12,6 @@ from functools import cache
 from importlib.resources import files
 
 import msgspec
-from cachetools import LRUCache
 from msgspec import Struct
 
 from tilehall.core.game import Illegal, Malformed
@@ -95,7 +94,7 @@ def _solves(name: str, lesson: Lesson) -> bool:
         return False
 
 
-_positions: LRUCache[tuple[str, str, str], PlayableLesson] = LRUCache(MAX_CACHED_POSITIONS)
+_positions: dict[tuple[str, str, str], PlayableLesson] = {}
 
 
 def position_of(name: str, lesson: Lesson) -> PlayableLesson:
@@ -104,4 +103,6 @@ def position_of(name: str, lesson: Lesson) -> PlayableLesson:
     at = _positions.get(key)
     if at is None or at.lesson != lesson:
         at = _positions[key] = playable(find(name), lesson)
+        if len(_positions) > MAX_CACHED_POSITIONS:
+            del _positions[next(iter(_positions))]
     return at

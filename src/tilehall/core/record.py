@@ -10,6 +10,7 @@
     dice {"commitment":…}        (only if the seed of the dice is revealed)
     takebacks 2                  (only if turns were taken back)
     continues 34                 (only if the game continues from step 34 of another game)
+    played offline               (only if it was played offline and added to a hall later)
 
     plant 0,5 ;3c01 chance
     stone 4,4 ;91ae Ann
@@ -40,7 +41,7 @@ from tilehall.core.registry import find
 
 FORMAT = 1
 MAX_RECORD_CHARS = 4_000_000  # about 100,000 steps, many times the longest game in practice
-HEADER = ("game", "version", "seats", "options", "begins", "players", "dice", "takebacks", "continues")
+HEADER = ("game", "version", "seats", "options", "begins", "players", "dice", "takebacks", "continues", "played")
 NEEDED = HEADER[:4]
 
 T = TypeVar("T")
@@ -60,6 +61,7 @@ class Record(Struct, frozen=True, kw_only=True):
     dice: Proof | None = None  # after the seed is revealed
     takebacks: int = 0  # the number of turns taken back; the steps do not include those turns
     continues: int = 0  # the number of first steps copied from another game, with its dice
+    offline: bool = False  # it was played offline and added to a hall later
 
     @property
     def rules(self) -> AnyGame:
@@ -122,6 +124,8 @@ def to_text(record: Record) -> str:
         lines.append(f"takebacks {record.takebacks}")
     if record.continues:
         lines.append(f"continues {record.continues}")
+    if record.offline:
+        lines.append("played offline")
     names = record.players or game.players
     checksum = _checksum("", "\n".join(lines))
     lines.append("")
@@ -214,6 +218,7 @@ class _Reader:
             dice=dice,
             takebacks=self.number("takebacks") if "takebacks" in self.header else 0,
             continues=self.number("continues") if "continues" in self.header else 0,
+            offline="played" in self.header and self.about("played", lambda: _offline(self.header["played"])),
         ), blank
 
     def wrong(self, line: int, sentence: str) -> NoReturn:
@@ -311,6 +316,12 @@ def _names(raw: str, seats: int) -> tuple[str, ...]:
     return names
 
 
+def _offline(raw: str) -> bool:
+    if raw != "offline":
+        raise Malformed(f"'played' takes the word 'offline', not {clip(raw)}.")
+    return True
+
+
 def _proof(raw: str, seats: int) -> Proof:
     try:
         proof = msgspec.json.decode(raw, type=Proof)
@@ -341,12 +352,13 @@ class _Envelope(Struct, forbid_unknown_fields=True):
     dice: Proof | None = None
     takebacks: Annotated[int, Meta(ge=0)] = 0
     continues: Annotated[int, Meta(ge=0)] = 0
+    offline: bool = False
 
 
 def to_json(record: Record) -> bytes:
     """Return the record as JSON, with each step as it is on the wire. `from_json` reads it."""
     written = {"record": FORMAT, **msgspec.to_builtins(record)}
-    for mark in ("takebacks", "continues"):  # omitted if zero, so that records without them do not change
+    for mark in ("takebacks", "continues", "offline"):  # omitted if unused, so that other records do not change
         if not written[mark]:
             del written[mark]
     return msgspec.json.encode(written)
@@ -407,5 +419,6 @@ def _unpacked(raw: bytes | str) -> tuple[Record, Outcome | None]:
         dice=_proof_for(envelope.dice, envelope.seats) if envelope.dice else None,
         takebacks=envelope.takebacks,
         continues=envelope.continues,
+        offline=envelope.offline,
     )
     return record, envelope.outcome

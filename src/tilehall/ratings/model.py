@@ -24,10 +24,9 @@ from msgspec import Struct
 from openskill.models import PlackettLuce
 
 from tilehall.ratings.bot_ratings import SCALE, bot_rating
+from tilehall.ratings.scale import EXACT, SETTLED, points
 from tilehall.table.summary import RULES_AGAINST_FARMING, Code, FinishedGame, UserId
 
-EXACT: Final = 1000  # stored units per point
-SETTLED: Final = 200  # standard deviation, in points, below which a rating is settled: after ten to twenty games
 DAY_MS: Final = 86_400_000
 PROVISIONAL_CEILING: Final = 1040  # points: a newcomer's rating and a first win
 SURE_TO_WIN: Final = 0.9  # a win against bots with at least this probability earns nothing
@@ -75,15 +74,6 @@ class SoloScore(Struct, frozen=True):
     user: UserId
     at: int  # when the game ended
     score: int
-
-
-def points(exact: int) -> int:
-    """Convert thousandths to whole points.
-
-    >>> points(1_000_499), points(1_000_500)
-    (1000, 1001)
-    """
-    return (exact + EXACT // 2) // EXACT
 
 
 def rate(

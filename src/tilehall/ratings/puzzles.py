@@ -10,11 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
-from msgspec import Struct
 from openskill.models import PlackettLuce
 
 from tilehall.ratings.bot_ratings import SCALE
-from tilehall.ratings.model import EXACT, points
+from tilehall.ratings.scale import EXACT, NEWCOMER, PuzzleRating
 
 # The points of a bot that tries a puzzle, by its level.
 BOTS: Final = {"first": 600, "easy": 800, "medium": 1000, "strong": 1200, "hard": 1400, "master": 1600}
@@ -25,21 +24,6 @@ MIN_DEVIATION_POINTS: Final = 150  # of a puzzle that only bots have tried; play
 MAX_STEP_POINTS: Final = 64
 
 _model = PlackettLuce(mu=25 * SCALE, sigma=25 * SCALE / 3, beta=25 * SCALE / 6, tau=25 * SCALE / 300)
-
-
-class PuzzleRating(Struct, frozen=True):
-    """The rating of a puzzle or of a solver, in thousandths of a point."""
-
-    mean: int
-    deviation: int
-
-    @property
-    def points(self) -> int:
-        """The rating as the page shows it."""
-        return points(self.mean)
-
-
-NEWCOMER: Final = PuzzleRating(25 * SCALE * EXACT, round(25 * SCALE * EXACT / 3))
 
 
 def rate_try(person: PuzzleRating, puzzle: PuzzleRating, solved: bool) -> tuple[PuzzleRating, PuzzleRating]:

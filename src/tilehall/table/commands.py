@@ -16,7 +16,7 @@ from tilehall.table.dice import Dice
 from tilehall.table.projections import LogPosition
 from tilehall.table.room import Change, Room, after, changed, moved, replayed
 from tilehall.table.room_settings import RoomSettings
-from tilehall.table.summary import Code, UserId
+from tilehall.table.summary import Code, UserId, is_bot_account
 
 AWAY_S = 60  # the absence after which the others may call in a bot (C9)
 REMOVED = "The host has removed you from this table. You can watch, and sit down again when the host allows it."
@@ -114,15 +114,18 @@ def readmit(room: Room, user: UserId, whom: UserId) -> Change:
     return changed(room, entries.Readmitted(whom))
 
 
-def ready(room: Room, user: UserId, value: str) -> Change:
-    """Mark a player as ready, with a value for the dice."""
+def ready(room: Room, user: UserId, value: str, rated_with_bots: bool = False) -> Change:
+    """Mark a player as ready, with a value for the dice.
+
+    `rated_with_bots` says that the player agrees to a rated game with a bot account.
+    """
     _gathering(room, "The game has begun")
     seat = _own_seat(room, user)
     if not 8 <= len(value) <= MAX_VALUE_CHARS or not value.isascii() or not value.isalnum():
         raise Illegal(f"A ready mark brings 8 to {MAX_VALUE_CHARS} letters and digits, chosen at random on your side.")
     if room.chairs[seat].ready:
         raise Illegal("You are ready already.")
-    return changed(room, entries.BecameReady(seat, value))
+    return changed(room, entries.BecameReady(seat, value, rated_with_bots))
 
 
 def unready(room: Room, user: UserId) -> Change:
@@ -153,6 +156,8 @@ def hand_over(room: Room, user: UserId, to: UserId) -> Change:
         raise Illegal("You are the host already.")
     if room.seat_of(to) is None:
         raise Illegal("The host must be a seated player.")
+    if is_bot_account(to):
+        raise Illegal("A bot account cannot be the host.")
     return changed(room, entries.Hosted(to))
 
 
@@ -302,7 +307,11 @@ def agree(room: Room, user: UserId, seat: Seat, gone: float | None) -> Change:
 def all_agree(room: Room, seat: Seat) -> bool:
     """Return whether all other human players in the game agree that a bot substitutes for a seat."""
     chair = room.chairs[seat]
-    others = {each.user for at, each in enumerate(room.chairs) if each.user and at != seat and room.in_play(at)}
+    others = {
+        each.user
+        for at, each in enumerate(room.chairs)
+        if each.user and at != seat and room.in_play(at) and not is_bot_account(each.user)
+    }
     return bool(others) and others <= set(chair.agreed) and not chair.played_by
 
 
@@ -340,7 +349,7 @@ def depart(room: Room, user: UserId, dice: Dice, gone: Collection[UserId] = ()) 
         return resign(room, user, dice)
     if room.host != user:
         return None
-    others = [each for each in room.people if each != user and each not in gone]
+    others = [each for each in room.people if each != user and each not in gone and not is_bot_account(each)]
     if others:
         return changed(room, entries.Hosted(others[0]))
     return changed(room, entries.Closed()) if room.phase == "gathering" else None
@@ -356,14 +365,19 @@ def again(room: Room, user: UserId, commitment: str) -> Change:
 
 
 def may_watch(room: Room, user: UserId) -> None:
-    """Raise `Illegal` if a user may not watch."""
-    if room.seat_of(user) is None and user != room.host and room.phase != "gathering" and not room.settings.watch:
+    """Raise `Illegal` if a user may not watch. A bot account only plays."""
+    if room.seat_of(user) is not None or user == room.host or room.phase == "gathering":
+        return
+    if is_bot_account(user):
+        raise Illegal("A bot account can only enter a room in which it plays, or may sit down.")
+    if not room.settings.watch:
         raise Illegal("This table is not open to spectators.")
 
 
 def may_read(room: Room, user: UserId) -> None:
     """Raise `Illegal` if a user may not read the records of a room, because they could not have watched its games."""
-    if room.seat_of(user) is None and user != room.host and not room.settings.watch:
+    is_player = room.seat_of(user) is not None or user == room.host
+    if not is_player and (is_bot_account(user) or not room.settings.watch):
         raise Illegal("Only its players can see the games of this room.")
 
 

@@ -33,6 +33,7 @@ class Opened(RoomSettings[dict[str, Any]], Entry, frozen=True, kw_only=True):
     queue: str = ""  # the speed of the quick-match queue in which the host waits; blank: not in a queue
     position: tuple[str, ...] = ()  # the steps of another game from which the first game continues
     first: Seat | None = None  # the first player of that game, if it is given
+    offline: bool = False  # the room holds a game that its host played offline
 
 
 class Arranged(RoomSettings[dict[str, Any]], Entry, frozen=True, kw_only=True):
@@ -42,8 +43,9 @@ class Arranged(RoomSettings[dict[str, Any]], Entry, frozen=True, kw_only=True):
 class Sat(Entry, frozen=True):
     """A user sat down."""
 
-    user: str
+    user: str  # blank: a person without an account, who played offline on the host's device
     seat: Seat
+    name: str = ""  # of a person without an account
 
 
 class Stood(Entry, frozen=True):
@@ -71,6 +73,7 @@ class BecameReady(Entry, frozen=True, tag="ready"):
 
     seat: Seat
     value: str
+    rated_with_bots: bool = False  # the player agrees to a rated game with a bot account
 
 
 class BecameUnready(Entry, frozen=True, tag="unready"):
@@ -98,6 +101,7 @@ class Began(Entry, frozen=True):
     steps: tuple[str, ...]
     edition: int = 0  # the edition of the bots' ratings by which the game is rated; 0: unrated
     rating_rules: int = 1  # the version of the rating rules
+    takebacks: int = 0  # of a game that was played offline: the number of turns taken back
 
 
 class Played(Entry, frozen=True):

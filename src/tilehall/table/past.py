@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from cachetools import LRUCache
 from msgspec.structs import replace
 
 from tilehall.core.game import CHANCE, First, Illegal, Seat
@@ -56,9 +55,7 @@ class PastTurns:
     """The turns of a room's current game, with a cache of states."""
 
     def __init__(self) -> None:
-        self._states: LRUCache[int, Any] = LRUCache(
-            MAX_CACHED_STATES
-        )  # the state after an entry, by the entry's number
+        self._states: dict[int, Any] = {}  # the state after an entry, by the entry's number
 
     def clear(self) -> None:
         """Discard all cached states, because the log was read again."""
@@ -85,6 +82,8 @@ class PastTurns:
                 states.append(advance(room.game, states[-1], step))
             at, state = entry.until, states[-1]
             self._states[entry.seq] = state
+            if len(self._states) > MAX_CACHED_STATES:
+                del self._states[next(iter(self._states))]
             if entry.turn == turn:
                 steps = room.steps[at - len(states) + 1 : at]
                 then = replace(room, state=state, steps=room.steps[:at], moved=entry.seq, phase="over", actor=None)

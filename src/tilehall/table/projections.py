@@ -182,7 +182,7 @@ def _alike(before: Iterable[Any], after: Iterable[Any]) -> int:
     return count
 
 
-def splice(before: Any, after: Any) -> Splice | None:
+def splice(before: tuple[Any, ...], after: tuple[Any, ...]) -> Splice | None:
     """Return the part of a list that differs from an earlier list, or None if it is more than half of the list.
 
     >>> splice(("a", "b", "c"), ("a", "b", "x", "c"))
@@ -190,8 +190,6 @@ def splice(before: Any, after: Any) -> Splice | None:
     >>> splice(("a", "b", "c"), ("a", "c"))
     (1, 1, ())
     """
-    if not isinstance(before, tuple) or not isinstance(after, tuple):
-        return None
     start = _alike(before, after)
     end = min(_alike(reversed(before), reversed(after)), min(len(before), len(after)) - start)
     items = after[start : len(after) - end]
@@ -210,7 +208,7 @@ def spliced(before: Struct, after: Struct) -> tuple[dict[str, Any], dict[str, Sp
     fields: dict[str, Any] = {}
     splices: dict[str, Splice] = {}
     for name, old, new in differing(before, after):
-        part = splice(old, new)
+        part = splice(old, new) if type(old) is tuple and type(new) is tuple else None
         if part is None:
             fields[name] = new
         else:
@@ -309,7 +307,8 @@ def tell_move(game: AnyGame, happened: Move, eye: Watcher, names: Sequence[str])
         fact = TakenBack(happened.seat, happened.took_back_to)
         facts.append(Told(fact, fact.sentence(names)))
     for step, after in zip(happened.steps, happened.states[1:], strict=True):
-        facts += [Told(fact, fact.sentence(names)) for fact in told(game, before, step, after, eye)]
+        if step.final:  # the final step gives the facts of its whole draft
+            facts += [Told(fact, fact.sentence(names)) for fact in told(game, before, step, after, eye)]
         before = after
     steps = tuple(map(text, shown(game, happened.steps, eye) if game.hides else happened.steps))
     return Moved(

@@ -40,13 +40,13 @@ def result_in_words(game: AnyGame, outcome: Outcome, resigned: Sequence[Seat], s
     return f"{place}{_apart(game, outcome, _best(game, outcome, winners), seat, 'behind')}"
 
 
-def mark(takebacks: int, continues: int) -> str:
+def mark(takebacks: int, continues: int, offline: bool) -> str:
     """Return words that mark an unusual game in lists and headings. Blank if there is nothing unusual.
 
-    >>> mark(2, 0), mark(0, 30), mark(1, 30), mark(0, 0)
-    ('With takebacks', 'From a position', 'From a position, with takebacks', '')
+    >>> mark(2, 0, False), mark(0, 30, False), mark(1, 30, True), mark(0, 0, False)
+    ('With takebacks', 'From a position', 'Played offline, from a position, with takebacks', '')
     """
-    marks = ["from a position"] * (continues > 0) + ["with takebacks"] * (takebacks > 0)
+    marks = ["played offline"] * offline + ["from a position"] * (continues > 0) + ["with takebacks"] * (takebacks > 0)
     return ", ".join(marks).capitalize()
 
 

@@ -37,11 +37,13 @@ class Chair(Struct, frozen=True):
     agreed: tuple[UserId, ...] = ()  # the users who agree to a substitute
     number: int = 0  # of a bot: its number among the bots of its level here, so that names are distinct
     cleared: bool = False  # the host has changed the settings since this player was ready
+    rated_with_bots: bool = False  # this ready player agrees to a rated game with a bot account
     helped: bool = False  # in this game, a bot has substituted for the owner, or played a turn whose time was up
+    name: str = ""  # of a person without an account, who played offline on the host's device
 
     @property
     def free(self) -> bool:
-        return not self.user and not self.bot
+        return not self.user and not self.bot and not self.name
 
 
 class Timeout(Struct, frozen=True):
@@ -78,6 +80,7 @@ class Room(Struct, frozen=True):
     queue: str = ""  # the speed of the quick-match queue in which it was opened; blank: none
     takebacks: int = 0  # the number of turns taken back in the current game
     position: tuple[Step, ...] = ()  # the steps of another game from which the current game continues
+    offline: bool = False  # the game was played offline
 
     @property
     def matching(self) -> str:
@@ -154,6 +157,7 @@ class Room(Struct, frozen=True):
             outcome=self.outcome,
             takebacks=self.takebacks,
             continues=len(self.position),
+            offline=self.offline,
         )
 
     def summary(self) -> Summary:
@@ -190,7 +194,9 @@ class Room(Struct, frozen=True):
         rated = 0 if too_short else self.rated
         return FinishedGame(
             match=self.match,
-            chairs=tuple(FinishedChair(each.user, each.bot, each.number, each.helped) for each in self.chairs),
+            chairs=tuple(
+                FinishedChair(each.user, each.bot, each.number, each.helped, each.name) for each in self.chairs
+            ),
             outcome=outcome,
             resigned=resigned,
             rated=rated,
@@ -199,6 +205,7 @@ class Room(Struct, frozen=True):
             too_short=too_short,
             takebacks=self.takebacks,
             continues=len(self.position),
+            offline=self.offline,
         )
 
     def _is_too_short(self, resigned: Collection[Seat]) -> bool:
@@ -298,14 +305,15 @@ def _opened(entry: entries.Opened, code: Code, seq: int) -> Room:
         queue=entry.queue,
         first=entry.first,
         position=tuple(parse(line, game.lines) for line in entry.position),
+        offline=entry.offline,
     )
 
 
 def _folded(room: Room, entry: AnyEntry, seq: int) -> Room:
     match entry:
-        case entries.Sat(user, seat):
+        case entries.Sat(user, seat, name):
             # In older logs, removed players could sit down again.
-            return _with_chair(_readmitted(room, user), seat, Chair(user=user))
+            return _with_chair(_readmitted(room, user), seat, Chair(user=user, name=name))
         case entries.Seated(seat, level):
             return _with_chair(room, seat, Chair(bot=level, number=_bot_number(room, seat, level)))
         case entries.Stood(seat, removed):
@@ -315,8 +323,9 @@ def _folded(room: Room, entry: AnyEntry, seq: int) -> Room:
             return _with_chair(room, seat, Chair())
         case entries.Readmitted(user):
             return _readmitted(room, user)
-        case entries.BecameReady(seat, value):
-            return _with_chair(room, seat, replace(room.chairs[seat], ready=value, cleared=False))
+        case entries.BecameReady(seat, value, agrees):
+            chair = replace(room.chairs[seat], ready=value, rated_with_bots=agrees, cleared=False)
+            return _with_chair(room, seat, chair)
         case entries.BecameUnready(seat):
             return _with_chair(room, seat, replace(room.chairs[seat], ready=""))
         case entries.Began():
@@ -369,7 +378,7 @@ def _began(room: Room, entry: entries.Began, seq: int) -> Room:
         rated=entry.edition,
         rating_rules=entry.rating_rules,
         timeouts=(),
-        takebacks=0,
+        takebacks=entry.takebacks,
     )
     return _moved(begun, entry.steps, seq)
 

@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from tilehall.table.room import Chair, Room
-from tilehall.table.summary import UserId
+from tilehall.table.summary import FinishedChair, UserId
 
 SOMEBODY = "Somebody"  # the name of a user whose account was deleted
 IS_BOT = " (bot)"  # the end of every bot's name; names of users never end like this
@@ -35,6 +35,6 @@ def seat_names(room: Room, names: Mapping[UserId, str]) -> tuple[str, ...]:
     return tuple(seat_name(chair, names) for chair in room.chairs)
 
 
-def seat_name(chair: Chair, names: Mapping[UserId, str]) -> str:
+def seat_name(chair: Chair | FinishedChair, names: Mapping[UserId, str]) -> str:
     """Return the name of a seat's owner. The seat must be taken."""
-    return bot_name(chair.bot, chair.number) if chair.bot else names.get(chair.user) or SOMEBODY
+    return bot_name(chair.bot, chair.number) if chair.bot else names.get(chair.user) or chair.name or SOMEBODY

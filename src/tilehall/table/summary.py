@@ -10,9 +10,19 @@ from tilehall.core.game import Outcome, Seat
 from tilehall.table.speeds import Speed
 
 UserId = str  # random, never reused
+BOT_ACCOUNT = "bot~"  # begins the id of a bot account; random ids have no tilde
 Code = str  # the six characters of a room code
 RULES_AGAINST_FARMING = 2  # the newest version of the rating rules, which makes farming useless
 Phase = Literal["gathering", "playing", "over", "closed"]
+
+
+def is_bot_account(user: UserId) -> bool:
+    """Return whether a user is a bot account, whose seat a program plays.
+
+    >>> is_bot_account("bot~x1y2"), is_bot_account("x1y2")
+    (True, False)
+    """
+    return user.startswith(BOT_ACCOUNT)
 
 
 class FinishedChair(Struct, frozen=True, omit_defaults=True):
@@ -22,6 +32,7 @@ class FinishedChair(Struct, frozen=True, omit_defaults=True):
     bot: str = ""
     number: int = 0  # its number among the bots of its level at the table
     helped: bool = False  # a bot substituted for this user, temporarily or to the end
+    name: str = ""  # of a person without an account, who played offline on the user's device
 
 
 class FinishedGame(Struct, frozen=True):
@@ -37,6 +48,7 @@ class FinishedGame(Struct, frozen=True):
     too_short: bool = False  # it began as rated, but ended by resignation after too few turns to count
     takebacks: int = 0  # the number of turns that its player took back
     continues: int = 0  # the number of steps copied from another game; 0: it began at the start
+    offline: bool = False  # its player played it offline and added it later
 
     @property
     def counts(self) -> bool:

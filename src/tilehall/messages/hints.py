@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Protocol, TypeVar
 
 import msgspec
 from msgspec import Raw
@@ -14,9 +15,8 @@ from tilehall.core.judgement import advice
 from tilehall.core.notation import parse, text
 from tilehall.core.question import Answer, Question, seek_advice
 from tilehall.core.review import as_good
-from tilehall.server import wire
-from tilehall.server.live.bot_turns import read_turn
-from tilehall.server.live.bots import Bots
+from tilehall.messages import wire
+from tilehall.messages.bot_questions import read_turn
 from tilehall.table import commands, projections
 from tilehall.table.dice import Dice
 from tilehall.table.room import Room
@@ -26,9 +26,18 @@ from tilehall.table.summary import UserId
 # search treats such turns as equally good (halving.EQUAL).
 AS_GOOD = 0.03
 
+T = TypeVar("T")
+
+
+class Advisers(Protocol):
+    """The bots that give advice."""
+
+    async def advise(self, question: Question, read: Callable[[Answer], T]) -> T | None:
+        """Return what `read` makes of the advice in a position, or None if no bot has any."""
+
 
 async def hint(
-    room: Room, user: UserId, id: int, drafted: Sequence[Step], bots: Bots, dice: Dice, names: tuple[str, ...]
+    room: Room, user: UserId, id: int, drafted: Sequence[Step], bots: Advisers, dice: Dice, names: tuple[str, ...]
 ) -> wire.Hinted:
     """Return a hint for a player in a position that they have seen. Raises `Illegal` if they may not have one."""
     seat = commands.may_ask(room, user)

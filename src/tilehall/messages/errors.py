@@ -1,4 +1,4 @@
-"""The errors of the server's domain packages, which the HTTP and websocket layers translate into responses.
+"""The errors of a hall, which the HTTP and websocket layers translate into responses.
 
 The rules of games and rooms raise `Illegal` and `Malformed` (`core/game.py`). A store that cannot be used raises
 `Unavailable` (`store/protocol.py`).
@@ -6,7 +6,14 @@ The rules of games and rooms raise `Illegal` and `Malformed` (`core/game.py`). A
 
 from __future__ import annotations
 
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
 from tilehall.core.game import Illegal
+
+NO_SEAT = "You have no seat at this table."
+OVERTAKEN = "Something has happened since; here is how it stands now."
 
 
 class Refused(Exception):
@@ -71,3 +78,25 @@ class Unreadable(Exception):
 
     def __init__(self) -> None:
         super().__init__("This part of the hall cannot show the room; this page connects again by itself.")
+
+
+class Why(Struct, frozen=True):
+    """The body of every error response."""
+
+    why: Annotated[str, Meta(description="A sentence for the user.")]
+
+
+STATUS_CODES: dict[type[Refused], int] = {
+    NotSignedIn: 401,
+    Forbidden: 403,
+    NotFound: 404,
+    Conflict: 409,
+    Invalid: 422,
+    RateLimited: 429,
+    Overloaded: 503,
+}
+SENTENCES = {
+    404: "There is nothing at this address.",
+    405: "This address does not take that kind of request.",
+    413: "The request is too long.",
+}

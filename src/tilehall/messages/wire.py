@@ -74,6 +74,7 @@ class Ready(Ask, frozen=True, kw_only=True):
     """Be ready, with 8 to 64 random letters and digits for the dice."""
 
     value: Annotated[str, Meta(max_length=64)]
+    rated_with_bots: bool = False  # agree to a rated game with a bot account
 
 
 class Unready(Ask, frozen=True, kw_only=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tilehall.core.game import Illegal
-from tilehall.server import wire
+from tilehall.messages import wire
 from tilehall.table import commands, room_settings
 from tilehall.table.room import Change, Room
 from tilehall.table.summary import UserId
@@ -22,8 +22,8 @@ def asked(room: Room, user: UserId, ask: wire.AnyAsk, is_here: Callable[[UserId]
             return commands.seat_bot(room, user, seat, level)
         case wire.Clear(seat=seat):
             return commands.clear(room, user, seat)
-        case wire.Ready(value=value):
-            return commands.ready(room, user, value)
+        case wire.Ready(value=value, rated_with_bots=agrees):
+            return commands.ready(room, user, value, agrees)
         case wire.Unready():
             return commands.unready(room, user)
         case wire.Arrange():

@@ -1,1 +1,0 @@
-"""Puzzles: those of each game, and what users have done with them."""
