@@ -172,9 +172,9 @@ def _all(given: list[Played], played: Iterator[Played]) -> Iterator[Played]:
 
 
 async def _into_hall(database: str, making: _Making, given: list[Played], played: Iterator[Played]) -> None:
+    from tilehall.ratings.scale import StoredPuzzle
     from tilehall.store.opening import on_a_server, open_in_a_hall, open_store
     from tilehall.store.protocol import Unavailable
-    from tilehall.store.queries.puzzles import StoredPuzzle
 
     if on_a_server(database) and await open_in_a_hall(database):
         raise Unavailable("A hall has this database open: stop it first.")

@@ -8,7 +8,9 @@ from collections.abc import Awaitable, Callable
 
 from litestar import Litestar
 
+from tilehall.messages.puzzles import PuzzleBook
 from tilehall.server.accounts.blocks import Blocks
+from tilehall.server.accounts.bot_accounts import BotAccounts
 from tilehall.server.accounts.people import People
 from tilehall.server.company.challenging import ChallengeRooms
 from tilehall.server.company.hub import CompanyHub
@@ -22,6 +24,7 @@ from tilehall.server.live.connection import ConnectionFactory
 from tilehall.server.live.hall import Hall
 from tilehall.server.live.maintenance import Maintenance
 from tilehall.server.live.node import HallNode
+from tilehall.server.live.offline_games import OfflineUploads
 from tilehall.server.live.presence import SocketIndex
 from tilehall.server.live.ratings import Rater
 from tilehall.server.live.room_log import list_old_games
@@ -33,7 +36,6 @@ from tilehall.server.notices.notifier import Notifier
 from tilehall.server.ops.metrics import Metrics
 from tilehall.server.ops.rate_limits import RateLimits
 from tilehall.server.ops.system_time import SystemTime
-from tilehall.server.puzzles.book import PuzzleBook
 from tilehall.server.settings import Settings
 from tilehall.server.titles import Titles
 from tilehall.store.store import Store
@@ -105,20 +107,30 @@ class App:
         )
         self.hall = Hall(store, self.node, lambda rows, seed: LiveTable(parts, rows, seed))
         self.rooms = RoomOpener(store, time, self.randomness, settings.rooms_per_user, self.counts)
+        self.offline_games = OfflineUploads(store, time)
         self.maintenance = Maintenance(self.hall, store, self.node, time, settings)
 
     def _build_services(self) -> None:
         """Build the services of the hall: company, matching, notices, and those for HTTP and websocket requests."""
         hall, store, people, time, titles = self.hall, self.store, self.people, self.time, self.titles
         self.company = CompanyHub(hall, store, people, self.blocks, self.sockets, time, titles)
-        self.challenges = ChallengeRooms(hall, self.rooms, store, self.blocks, self.company, time)
+        self.bot_accounts = BotAccounts(store, people)
+        self.challenges = ChallengeRooms(hall, self.rooms, store, self.blocks, self.bot_accounts, self.company, time)
         self.matchmaker = Matchmaker(hall, self.rooms, store, self.blocks, time)
         self.notifier = Notifier(hall, store, people, self.company.whereabouts, time, titles, self.settings)
         self.moderator = Moderator(hall, store, people, self.sockets, self.limits.refused)
         self.analysis = Analysis(store, self.bots)
         self.book = PuzzleBook(store, lambda: time.now())
         self.connections = ConnectionFactory(
-            hall, people, self.blocks, self.sockets, self.settings, self.limits, self.counts, self.closing
+            hall,
+            people,
+            self.blocks,
+            self.bot_accounts,
+            self.sockets,
+            self.settings,
+            self.limits,
+            self.counts,
+            self.closing,
         )
 
     def _connect(self) -> None:
@@ -142,8 +154,10 @@ class App:
             "store": self.store,
             "people": self.people,
             "blocks": self.blocks,
+            "bot_accounts": self.bot_accounts,
             "hall": self.hall,
             "rooms": self.rooms,
+            "offline_games": self.offline_games,
             "company": self.company,
             "challenges": self.challenges,
             "matchmaker": self.matchmaker,

@@ -159,6 +159,9 @@ class Settings(Struct, frozen=True, kw_only=True):
             ge=1, le=100_000, description="Friend requests, friend links, challenges and blocks of one user per hour."
         ),
     ] = 60
+    offline_games_per_day: Annotated[
+        int, Meta(ge=1, le=100_000, description="Games played offline that one user may add per day.")
+    ] = 200
     bot_pace: Annotated[
         float,
         Meta(ge=0, le=60, description="Seconds that a bot waits before its turn, so that players can follow the game."),

@@ -75,6 +75,8 @@ class User(Struct, frozen=True):
     private: bool = False  # only the owner sees the profile
     hidden: bool = False  # friends do not see whether the user is online
     skeleton: str | None = None  # what the account's name looks like; None if an older account's looks the same
+    owner: UserId | None = None  # of a bot account: the account that made it
+    bot_rules: str | None = None  # of a bot account: JSON of the games that it takes part in
 
 
 class AccountName(Struct, frozen=True):

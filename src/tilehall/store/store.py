@@ -15,6 +15,7 @@ from tilehall.store.queries.clocks import Clocks, Notices
 from tilehall.store.queries.company import Blocking, Challenges, Friends
 from tilehall.store.queries.finished_games import FinishedGames, Reviews
 from tilehall.store.queries.moderation import Moderation
+from tilehall.store.queries.offline_games import OfflineGames
 from tilehall.store.queries.puzzles import Lessons, Puzzles
 from tilehall.store.queries.ratings import Ratings
 from tilehall.store.queries.rooms import Rooms
@@ -26,6 +27,7 @@ class Store(
     Rooms,
     FinishedGames,
     Reviews,
+    OfflineGames,
     Ratings,
     Accounts,
     Moderation,

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from time import monotonic, time_ns
 
 from tilehall.core.game import Illegal, Seat
-from tilehall.server.errors import NotFound
+from tilehall.messages.errors import NotFound
 from tilehall.server.ops.lookup_cache import LookupCache
 from tilehall.store.protocol import Gone
 from tilehall.store.queries.company import Block, BlockedPeople

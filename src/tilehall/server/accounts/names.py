@@ -10,8 +10,8 @@ import re
 from collections.abc import Collection, Iterable
 from unicodedata import category, normalize
 
+from tilehall.messages.errors import Invalid, Refused
 from tilehall.server.accounts.lookalikes import imitates_an_alphabet, plain_letters, skeleton
-from tilehall.server.errors import Invalid, Refused
 from tilehall.table.seat_names import CAST, IS_BOT, SOMEBODY
 
 MAX_NAME_CHARS = 32
@@ -91,9 +91,18 @@ def reserved(name: str) -> bool:
     """
     return (
         imitates(name, RESERVED)
-        or any(BOT.fullmatch(word) for word in letters_of(name))
+        or imitates_a_bot(name)
         or any(CALLED_BOT.search(_without_accents(reading)) for reading in _readings(name))
     )
+
+
+def imitates_a_bot(name: str) -> bool:
+    """Return whether a name can be read as that of one of the hall's own bots.
+
+    >>> [imitates_a_bot(name) for name in ("Pip (bot)", "Pip 2 (bot)", "Deep Pip (bot)")]
+    [True, True, False]
+    """
+    return any(BOT.fullmatch(word) for word in letters_of(name))
 
 
 def imitates(name: str, words: Collection[str]) -> bool:

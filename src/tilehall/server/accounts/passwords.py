@@ -13,7 +13,7 @@ from typing import TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from tilehall.server.errors import Overloaded
+from tilehall.messages.errors import Overloaded
 
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # without 0/O and 1/I/L, because a recovery code is copied by hand
 GROUPS, GROUP = 4, 5  # 20 of 31 letters: 99 bits

@@ -15,6 +15,7 @@ from time import monotonic, time_ns
 from msgspec import Struct
 from msgspec.structs import replace
 
+from tilehall.messages.errors import Conflict, Forbidden, Invalid, NotSignedIn
 from tilehall.server.accounts.admins import KEEPS_NAME, KEPT, admin_letters, admin_logins, ban_sentence, is_admin
 from tilehall.server.accounts.names import (
     as_typed,
@@ -27,15 +28,15 @@ from tilehall.server.accounts.names import (
     reserved,
 )
 from tilehall.server.accounts.passwords import Passwords, digest, new_recovery_code, new_token, read_recovery_code
-from tilehall.server.errors import Conflict, Forbidden, Invalid, NotSignedIn
 from tilehall.server.ops.lookup_cache import LookupCache
 from tilehall.server.settings import Settings
-from tilehall.store.protocol import Changed, Gone, Session, Taken, Unavailable, User
+from tilehall.store.protocol import Ban, Changed, Gone, Session, Taken, Unavailable, User
 from tilehall.store.store import Store
-from tilehall.table.summary import UserId
+from tilehall.table.summary import UserId, is_bot_account
 
 COOKIE = "tilehall"
 HOUR_MS, DAY_MS = 3_600_000, 86_400_000
+NEVER_MS = 2**53 - 1  # when the token of a bot account expires
 TOUCH_EVERY_MS = HOUR_MS  # how often a session in use is recorded as seen, at most
 CACHE_S = 30.0  # how long a change by another server may go unnoticed by this one
 MAX_CACHED_SESSIONS, MAX_CACHED_NAMES = 20_000, 50_000
@@ -94,7 +95,16 @@ class People:
     # Looking up users.
 
     async def who(self, token: str | None) -> Who | None:
-        """Return the user of a token, or None if it is unknown or expired."""
+        """Return the person of a session, or None if its token is unknown or expired."""
+        who = await self._who_has(token)
+        return None if who is None or is_bot_account(who.user) else who
+
+    async def bot(self, token: str) -> Who | None:
+        """Return the bot account of a token, or None if it is unknown or revoked."""
+        who = await self._who_has(token)
+        return who if who is not None and is_bot_account(who.user) else None
+
+    async def _who_has(self, token: str | None) -> Who | None:
         if not token or len(token) > MAX_TOKEN_CHARS:
             return None
         session, now = digest(token), self.clock()
@@ -109,10 +119,11 @@ class People:
         if now - found.seen >= TOUCH_EVERY_MS:
             # Best effort: a user whose visit cannot be recorded is let in all the same.
             with suppress(Unavailable):
-                await self.store.touch_session(session, now, self._expiry(now))
-                found = replace(found, seen=now, expires=self._expiry(now))
+                expires = NEVER_MS if is_bot_account(user.id) else self._expiry(now)
+                await self.store.touch_session(session, now, expires)
+                found = replace(found, seen=now, expires=expires)
         # Checked last, because a ban that comes later drops the user from the cache again.
-        if await self.store.ban_of(user.id, now):
+        if await self.ban_of(user.id):
             return None
         who = Who(user.id, user.name, session)
         if self._who.generation == generation:
@@ -139,6 +150,15 @@ class People:
             raise NotSignedIn(GONE)
         return user
 
+    async def ban_of(self, user: UserId) -> Ban | None:
+        """Return the ban of a user. A ban of an account is one of its bot accounts, too."""
+        now = self.clock()
+        found = await self.store.ban_of(user, now)
+        if found is None and is_bot_account(user):
+            bot = await self.store.user(user)
+            return await self.store.ban_of(bot.owner, now) if bot and bot.owner else None
+        return found
+
     def is_admin(self, user: User) -> bool:
         """Return whether a user is an admin."""
         return is_admin(user, self._admins)
@@ -158,13 +178,13 @@ class People:
 
     async def guest(self, name: str, device: str) -> Arrival:
         """Sign in a new guest, with only a name."""
-        user = self._new_user(await self._free_name(name))
+        user = self._new_user(await self.free_name(name))
         await self.store.add_user(user)
         return await self._arrive(user, device)
 
     async def sign_up(self, name: str, password: str, device: str) -> Arrival:
         """Create an account, and sign it in."""
-        user = self._new_user(await self._free_name(name))
+        user = self._new_user(await self.free_name(name))
         user, recovery = await self._with_account(user, user.name, read_password(password))
         try:
             await self.store.add_user(user)
@@ -231,7 +251,7 @@ class People:
         before = await self.user(who)
         if before.login is not None:
             raise Conflict(HAS_ACCOUNT)
-        name = await self._free_name(name if name is not None else before.name, who.user)
+        name = await self.free_name(name if name is not None else before.name, who.user)
         user, recovery = await self._with_account(before, name, read_password(password))
 
         def change(now: User) -> User:
@@ -246,7 +266,7 @@ class People:
 
     async def rename(self, who: Who, name: str) -> User:
         """Rename a user. An account then signs in with the new name."""
-        name = await self._free_name(name, who.user)
+        name = await self.free_name(name, who.user)
 
         def change(now: User) -> User:
             if self.is_admin(now) and fold(name) != now.login:
@@ -273,25 +293,34 @@ class People:
         return code
 
     async def delete(self, who: Who, password: str | None) -> None:
-        """Delete a user. An account must confirm with its password. Records keep a blank name.
+        """Delete a user and their bot accounts. An account must confirm with its password.
 
-        The user is removed from rooms first. If the hall stops in between, the user still exists and can do it again.
+        Records keep a blank name.
         """
         user = await self.user(who)
         if user.login is not None:
             await self._confirmed(who, password or "")
+        for bot in await self.store.bots_of(who.user):
+            await self.remove(bot.id)
+        await self.remove(who.user)
+
+    async def remove(self, user: UserId) -> None:
+        """Delete a user, who is removed from rooms first.
+
+        If the hall stops in between, the user still exists, and can be deleted again.
+        """
         for callback in self.on_delete:
-            await callback(who.user)
+            await callback(user)
         async with self._changing:
-            await self.store.delete_user(who.user)
-        self.changed(who.user)
-        self._tell(who.user, None)
+            await self.store.delete_user(user)
+        self.changed(user)
+        self._tell(user, None)
 
     # Signing out.
 
     async def sign_out(self, who: Who) -> None:
         """Sign this device out."""
-        await self._end(who.user, who.session)
+        await self.end(who.user, who.session)
 
     async def sign_out_others(self, who: Who) -> int:
         """Sign out every other device. Return how many."""
@@ -311,8 +340,8 @@ class People:
         password, recovery = await asyncio.gather(self.passwords.hash(new_token()), self.passwords.hash(code))
 
         def change(now: User) -> User:
-            if now.login is None:
-                raise Conflict("That is a guest, who has no password.")
+            if now.login is None or now.owner is not None:
+                raise Conflict(f"{now.name} has no password.")
             return replace(now, password=password, recovery=recovery)
 
         await self.change_user(user, change)
@@ -326,7 +355,7 @@ class People:
 
     # Helpers.
 
-    async def _free_name(self, given: str, me: UserId = "") -> str:
+    async def free_name(self, given: str, me: UserId = "") -> str:
         """Return a name that a new user, or the user `me`, may have.
 
         Raises `Refused` if it is a name of the hall itself or of another account, or looks like one.
@@ -348,7 +377,7 @@ class People:
         return name
 
     async def _refuse_banned(self, user: UserId) -> None:
-        if (ban := await self.store.ban_of(user, self.clock())) is not None:
+        if (ban := await self.ban_of(user)) is not None:
             raise Forbidden(ban_sentence(ban))
 
     def _new_user(self, name: str) -> User:
@@ -434,7 +463,8 @@ class People:
         self._who.invalidate_where(lambda _, known: known[0].user == id)
         self._names.invalidate(id)
 
-    async def _end(self, user: UserId, session: bytes) -> None:
+    async def end(self, user: UserId, session: bytes) -> None:
+        """End one session of a user: sign a device out, or revoke the token of a bot account."""
         await self.store.end_session(session)
         self._who.invalidate(session)
         self._tell(user, session)

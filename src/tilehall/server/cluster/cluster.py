@@ -10,7 +10,7 @@ import asyncio
 import logging
 
 from tilehall import __version__
-from tilehall.server import wire
+from tilehall.messages import wire
 from tilehall.server.accounts.people import People
 from tilehall.server.cluster import events
 from tilehall.server.cluster.cluster_node import ClusterNode

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from tilehall.server import wire
+from tilehall.messages import wire
 from tilehall.server.cluster import events
 from tilehall.server.cluster.bus import Bus
 from tilehall.server.cluster.events import Event, NodeId

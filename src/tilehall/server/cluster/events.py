@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 import msgspec
 from msgspec import Raw, Struct
 
-from tilehall.server import wire
+from tilehall.messages import wire
 from tilehall.server.company.whereabouts import Place
 from tilehall.table.summary import Code, UserId
 

@@ -6,11 +6,10 @@ import asyncio
 import logging
 from collections.abc import Callable
 
-from tilehall.server import wire
+from tilehall.messages import wire
+from tilehall.messages.errors import Unreadable
 from tilehall.server.close_codes import CloseCode
-from tilehall.server.errors import Unreadable
-from tilehall.server.live import snapshots
-from tilehall.server.live.table import LiveTable
+from tilehall.server.live.table import LiveTable, chat_message
 from tilehall.store.protocol import Head, Unavailable
 
 logger = logging.getLogger("tilehall.cluster")
@@ -103,7 +102,7 @@ class Follower:
         talk = await table.parts.store.said(table.room.code, self._talk)
         names = await table.parts.people.names([said.by for said in talk])
         for said in talk:
-            await table.tell_talk(said.by, wire.Said(lines=(snapshots.chat_message(said, names),)))
+            await table.tell_talk(said.by, wire.Said(lines=(chat_message(said, names),)))
         self._talk = max(wanted, *(said.n for said in talk), self._talk)
 
     def _give_up(self, error: Exception) -> None:

@@ -44,7 +44,7 @@ class PeopleNews:
         self._sockets.sign_out(user, session)
 
     async def _check_ban(self, user: UserId) -> None:
-        ban = await self._people.store.ban_of(user, self._people.clock())
+        ban = await self._people.ban_of(user)
         for socket in self._sockets.of(user) if ban else ():
             assert ban is not None
             socket.bye(ban_sentence(ban), CloseCode.NOT_ALLOWED, again=False)

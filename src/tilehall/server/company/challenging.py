@@ -9,10 +9,11 @@ from msgspec import Raw, json
 from msgspec.structs import replace
 
 from tilehall.core.game import Illegal
-from tilehall.server import wire
+from tilehall.messages import wire
+from tilehall.messages.errors import NotFound
 from tilehall.server.accounts.blocks import BLOCKED, Blocks
+from tilehall.server.accounts.bot_accounts import BotAccounts
 from tilehall.server.company.hub import CompanyHub
-from tilehall.server.errors import NotFound
 from tilehall.server.live.hall import Hall
 from tilehall.server.live.room_opener import RoomOpener
 from tilehall.server.ops.system_time import SystemTime
@@ -21,7 +22,7 @@ from tilehall.store.queries.company import Challenge
 from tilehall.store.store import Store
 from tilehall.table.room import Room
 from tilehall.table.room_settings import RoomSettings, to_log, with_options
-from tilehall.table.summary import Code, UserId
+from tilehall.table.summary import Code, UserId, is_bot_account
 
 HOUR_MS = 3_600_000
 LIFETIME_MS = 24 * HOUR_MS  # long enough to notify users who are away; by then a room that nobody joins is deleted
@@ -42,12 +43,20 @@ class ChallengeRooms:
     """Opens rooms for challenges, and takes the answers."""
 
     def __init__(
-        self, hall: Hall, rooms: RoomOpener, store: Store, blocks: Blocks, company: CompanyHub, time: SystemTime
+        self,
+        hall: Hall,
+        rooms: RoomOpener,
+        store: Store,
+        blocks: Blocks,
+        bot_accounts: BotAccounts,
+        company: CompanyHub,
+        time: SystemTime,
     ) -> None:
         self._hall = hall
         self._rooms = rooms
         self._store = store
         self._blocks = blocks
+        self._bot_accounts = bot_accounts
         self._company = company
         self._time = time
 
@@ -57,6 +66,8 @@ class ChallengeRooms:
         Raises `Refused` with the reason.
         """
         await self._require_allowed(user, others)
+        for bot in filter(is_bot_account, others):
+            await self._bot_accounts.require_welcome(bot, user, game, settings)
         if settings.seats < len(others) + 1:
             raise Illegal(FEW_SEATS)
         code = await self._rooms.open(user, game, replace(settings, listed=False))  # only for the challenged players
@@ -115,8 +126,12 @@ class ChallengeRooms:
         table = await self._hall.table(code)
         if table is None:
             raise NotFound(NO_CHALLENGE)
-        if table.room.seat_of(user) is None:
-            await table.ask(user, wire.Sit(id=0))
+        room = table.room
+        if room.seat_of(user) is not None:
+            return
+        if is_bot_account(user):
+            await self._bot_accounts.require_welcome(user, room.host, room.game.name, room.settings, code)
+        await table.ask(user, wire.Sit(id=0))
 
     async def _require_allowed(self, user: UserId, others: Sequence[UserId]) -> None:
         """Raise `Illegal` if a user may not challenge all of these users, or has too many open challenges."""
@@ -126,8 +141,9 @@ class ChallengeRooms:
         if blocked & set(others):
             raise Illegal(BLOCKED)
         friends = (await self._company.friends.circle(user)).friends
-        if not friends.issuperset(others) and not friends.union(await last_opponents(self._store, user)).issuperset(
-            others
+        people = {each for each in others if not is_bot_account(each)}  # bot accounts have rules of their own
+        if not friends.issuperset(people) and not friends.union(await last_opponents(self._store, user)).issuperset(
+            people
         ):
             raise Illegal(NOT_KNOWN)
         waiting = await self._store.challenges(user, self._time.now())

@@ -17,17 +17,17 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tilehall.core.game import Illegal
+from tilehall.messages.errors import NotFound, NotSignedIn
 from tilehall.server.accounts.blocks import BLOCKED, CACHE_S, MAX_CACHED_PEOPLE, NOBODY
 from tilehall.server.accounts.passwords import digest, new_token
 from tilehall.server.accounts.people import People
 from tilehall.server.company.whereabouts import Whereabouts
-from tilehall.server.errors import NotFound, NotSignedIn
 from tilehall.server.ops.lookup_cache import LookupCache
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.store.protocol import Gone, User
 from tilehall.store.queries.company import FriendBounds, FriendLink, FriendOutcome, FriendRequest
 from tilehall.store.store import Store
-from tilehall.table.summary import UserId
+from tilehall.table.summary import UserId, is_bot_account
 
 DAY_MS = 86_400_000
 BOUNDS = FriendBounds(friends=200, requests=50)  # more than fit a list on a phone
@@ -105,6 +105,8 @@ class FriendRegistry:
         """
         if user == other:
             raise Illegal(YOURSELF)
+        if is_bot_account(other):
+            raise Illegal("A bot account has no friends. You can challenge it.")
         await self._require_known(user, other)
         now = self._time.now()
         try:

@@ -10,10 +10,10 @@ from msgspec import Meta, Struct
 
 from tilehall.core.game import Illegal
 from tilehall.core.registry import find, games
-from tilehall.server import wire
+from tilehall.messages import wire
+from tilehall.messages.api_types import Millis
 from tilehall.server.accounts.blocks import CACHE_S, MAX_CACHED_PEOPLE, Blocks
 from tilehall.server.accounts.people import People
-from tilehall.server.api_types import Millis
 from tilehall.server.company.friend_registry import FriendRegistry
 from tilehall.server.company.whereabouts import Whereabouts
 from tilehall.server.live.hall import Hall
@@ -24,7 +24,7 @@ from tilehall.server.titles import Titles
 from tilehall.store.queries.company import ChallengeAnswer
 from tilehall.store.store import Store
 from tilehall.table.seat_names import SOMEBODY
-from tilehall.table.summary import UserId
+from tilehall.table.summary import UserId, is_bot_account
 
 
 class ChallengeListing(Struct, frozen=True):
@@ -97,7 +97,9 @@ class CompanyHub:
         circle = await self.friends.circle(user)
         self.whereabouts.page_of(user)
         here = 0
-        if circle.friends and not circle.hidden:
+        if is_bot_account(user):
+            self.whereabouts.sign_of(user)  # it can be challenged while its program polls
+        elif circle.friends and not circle.hidden:
             self.whereabouts.sign_of(user)
             here = sum(self.whereabouts.place_of(friend) is not None for friend in circle.friends)
         else:

@@ -9,7 +9,7 @@ from litestar.di import NamedDependency as Given
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta
 
-from tilehall.server.http.dependencies import Body
+from tilehall.messages.api_types import Body
 from tilehall.server.http.rooms import Code
 from tilehall.server.http.routes import SIGNED_IN, command, get, post
 from tilehall.server.moderation.listings import (

@@ -12,21 +12,24 @@ from litestar import Litestar, MediaType, Response, Router, get
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.openapi.spec import Components, OpenAPI, Schema, SecurityScheme, Tag
+from litestar.openapi.spec import Components, OpenAPI, OpenAPIType, Schema, SecurityScheme, Tag
 from litestar.routes import BaseRoute
 from litestar.types import ControllerRouterHandler
 
 from tilehall import __version__
+from tilehall.core.game import Fact
+from tilehall.messages.api_types import Body
 from tilehall.server.accounts.people import COOKIE
 from tilehall.server.http import health
 from tilehall.server.http.admin import AdminController
+from tilehall.server.http.bots import BotsController
 from tilehall.server.http.company import (
     BlocksController,
     ChallengesController,
     FriendLinksController,
     FriendsController,
 )
-from tilehall.server.http.dependencies import Body, actor, caller, me, visitor
+from tilehall.server.http.dependencies import actor, caller, me, refuse_bots, visitor
 from tilehall.server.http.errors import HANDLERS
 from tilehall.server.http.finished_games import FinishedGamesController
 from tilehall.server.http.games import list_games, version
@@ -35,6 +38,7 @@ from tilehall.server.http.leaderboards import LeaderboardsController
 from tilehall.server.http.lessons import LessonsController
 from tilehall.server.http.me import MeController
 from tilehall.server.http.notices import NoticesController
+from tilehall.server.http.offline_games import OfflineGamesController
 from tilehall.server.http.open_tables import OpenTablesController
 from tilehall.server.http.profiles import ProfilesController
 from tilehall.server.http.puzzles import PuzzlesController
@@ -55,11 +59,13 @@ log = logging.getLogger("tilehall.http")
 ROUTES: list[ControllerRouterHandler] = [
     SignInController,
     MeController,
+    BotsController,
     RoomsController,
     QuickMatchController,
     OpenTablesController,
     InvitationsController,
     FinishedGamesController,
+    OfflineGamesController,
     ReviewsController,
     ReviewLinksController,
     SharedReviewsController,
@@ -98,7 +104,7 @@ def routed(given: dict[str, Callable[[], Any]], body_bytes: int) -> Litestar:
         "me": Provide(me),
         "actor": Provide(actor),
     }
-    api = Router("/api", route_handlers=ROUTES)
+    api = Router("/api", route_handlers=ROUTES, guards=[refuse_bots])
     return Litestar(
         [front, api_page, schema, health.alive, health.ready, health.show_metrics, api],
         dependencies=dependencies,
@@ -113,12 +119,16 @@ def routed(given: dict[str, Callable[[], Any]], body_bytes: int) -> Litestar:
                 Tag("sign-in", "Sign-in and sign-out."),
                 Tag("me", "My account."),
                 Tag("rooms", "Rooms, tables, records and reviews."),
+                Tag("bots", "Bot accounts, which programs play."),
                 Tag("people", "Profiles, ratings and leaderboards."),
                 Tag("admin", "Moderation, for accounts that the host has named."),
                 Tag("games", "The games of this hall, and its release."),
             ],
             components=Components(
-                security_schemes={"session": SecurityScheme(type="apiKey", name=COOKIE, security_scheme_in="cookie")}
+                security_schemes={
+                    "session": SecurityScheme(type="apiKey", name=COOKIE, security_scheme_in="cookie"),
+                    "bot": SecurityScheme(type="http", scheme="bearer", description="The token of a bot account."),
+                }
             ),
         ),
         request_class=HallRequest,
@@ -179,4 +189,20 @@ def _described(described: OpenAPI) -> dict[str, Any]:
     for each in (described.components.schemas or {}).values():
         if isinstance(each, Schema) and each.title in strict:
             each.additional_properties = False
-    return described.to_schema()
+        # A fact has the tag and the fields of its own class, which depends on the game.
+        if isinstance(each, Schema) and each.title == Fact.__name__:
+            each.properties = {"fact": Schema(type=OpenAPIType.STRING)}
+    schema: dict[str, Any] = _without_ellipses(described.to_schema())
+    return schema
+
+
+def _without_ellipses(schema: Any) -> Any:
+    """Return a schema in which the items of a `tuple[X, ...]` are X: Litestar takes the ellipsis for a second type."""
+    match schema:
+        case {"oneOf": [item, other], **rest} if other == {} and not rest:
+            return _without_ellipses(item)
+        case dict():
+            return {key: _without_ellipses(value) for key, value in schema.items()}
+        case list():
+            return [_without_ellipses(value) for value in schema]
+    return schema

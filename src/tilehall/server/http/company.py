@@ -12,17 +12,18 @@ from msgspec.structs import replace
 
 from tilehall.core.game import Malformed
 from tilehall.core.registry import find, games
+from tilehall.messages.api_types import Body, Millis
+from tilehall.messages.rooms import OpenedRoom
 from tilehall.server.accounts.blocks import Blocks
 from tilehall.server.accounts.people import People, Who
-from tilehall.server.api_types import Millis
 from tilehall.server.company.challenging import ChallengeRooms, last_opponents
 from tilehall.server.company.friend_registry import Circle
 from tilehall.server.company.hub import CompanyHub, Waiting
-from tilehall.server.http.dependencies import ASKING_FAST, Body, Caller
+from tilehall.server.http.dependencies import ASKING_FAST, Caller
 from tilehall.server.http.qr_code import link_to, qr_code
 from tilehall.server.http.request import AnyRequest
-from tilehall.server.http.rooms import WRONG_CODES, Code, NewRoom, OpenedRoom
-from tilehall.server.http.routes import SIGNED_IN, command, create, delete, get, patch, post
+from tilehall.server.http.rooms import WRONG_CODES, Code, NewRoom
+from tilehall.server.http.routes import FOR_BOTS, SIGNED_IN, command, create, delete, get, patch, post
 from tilehall.server.http.sign_in import Me, describe
 from tilehall.server.live.hall import code_of
 from tilehall.server.ops.system_time import SystemTime
@@ -177,7 +178,7 @@ class FriendsController(Controller):
     tags = ("people",)
     security = SIGNED_IN
 
-    @get("/me/company", "Get pending requests and challenges", 401)
+    @get("/me/company", "Get pending requests and challenges", 401, security=FOR_BOTS)
     async def show_waiting(self, company: Given[CompanyHub], me: Given[Who]) -> Waiting:
         """Return pending requests, challenges and answers.
 
@@ -384,7 +385,7 @@ class ChallengesController(Controller):
             caller.give_back("wrong_codes", me.user)
         return OpenedRoom(await challenges.challenge(me.user, others, game, settings))
 
-    @post("/challenges/{code:str}/accept", "Accept a challenge", 401, 404, 409)
+    @post("/challenges/{code:str}/accept", "Accept a challenge", 401, 404, 409, security=FOR_BOTS)
     async def accept_challenge(
         self, code: Code, challenges: Given[ChallengeRooms], caller: Given[Caller], me: Given[Who]
     ) -> OpenedRoom:
@@ -394,7 +395,7 @@ class ChallengesController(Controller):
         caller.give_back("wrong_codes", me.user)
         return OpenedRoom(code_of(code))
 
-    @command("/challenges/{code:str}/decline", "Decline a challenge", 401, 404, 409)
+    @command("/challenges/{code:str}/decline", "Decline a challenge", 401, 404, 409, security=FOR_BOTS)
     async def decline_challenge(
         self, code: Code, challenges: Given[ChallengeRooms], caller: Given[Caller], me: Given[Who]
     ) -> None:

@@ -18,8 +18,8 @@ from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
+from tilehall.messages.errors import Why
 from tilehall.server.addresses.client_address import client_address, is_trusted, networks
-from tilehall.server.http.errors import Why
 from tilehall.server.ops.rate_limits import BoundedConnections, RateLimits
 from tilehall.server.settings import Settings
 

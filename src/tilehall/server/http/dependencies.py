@@ -3,27 +3,30 @@
 from __future__ import annotations
 
 from secrets import compare_digest
+from typing import Any
 
+from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency as Given
+from litestar.handlers import BaseRouteHandler
 from msgspec import Struct
 
+from tilehall.messages.errors import Forbidden, NotSignedIn, RateLimited
+from tilehall.server.accounts.bot_accounts import ONLY_PLAYS, WRONG_TOKEN, bearer
 from tilehall.server.accounts.passwords import digest
 from tilehall.server.accounts.people import COOKIE, DAY_MS, People, Who
 from tilehall.server.accounts.user_agent import device_of
 from tilehall.server.addresses.client_address import client_address, networks
-from tilehall.server.errors import Forbidden, NotSignedIn, RateLimited
 from tilehall.server.http.request import AnyRequest
+from tilehall.server.http.routes import BOT
 from tilehall.server.moderation.moderator import Actor
 from tilehall.server.ops.rate_limits import NodeLimit, RateLimits, SharedLimit
 from tilehall.server.settings import Settings
 
 NO_ADMIN = "Only admins of this hall can do that."
+ADMINS_ONLY = "/api/admin/"  # begins the paths of the routes of admins
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
 ASKING_FAST = "You are asking very fast"
-
-
-class Body(Struct, frozen=True, forbid_unknown_fields=True):
-    """The body of a request. Unknown fields are refused, because they would be ignored silently."""
 
 
 class Caller:
@@ -67,9 +70,21 @@ async def caller(request: AnyRequest, settings: Given[Settings], limits: Given[R
     return Caller(address, device_of(request.headers.get("user-agent", "")), limits)
 
 
+def refuse_bots(connection: AnyConnection, handler: BaseRouteHandler) -> None:
+    """Refuse the token of a bot account with 403, unless the route is for bots.
+
+    The routes of admins read the header themselves, because the host's command line sends its token there.
+    """
+    if bearer(connection.headers) is None or BOT in (getattr(handler, "security", None) or ()):
+        return
+    if not connection.scope["path"].startswith(ADMINS_ONLY):
+        raise Forbidden(ONLY_PLAYS)
+
+
 async def visitor(request: AnyRequest, people: Given[People]) -> Who | None:
-    """Return the user whose session the cookie names, or None if nobody is signed in."""
-    return await people.who(request.cookies.get(COOKIE))
+    """Return the user whose session the cookie names, or whose token the request has; None if nobody is signed in."""
+    token = bearer(request.headers)
+    return await (people.who(request.cookies.get(COOKIE)) if token is None else people.bot(token))
 
 
 async def me(request: AnyRequest, people: Given[People], visitor: Given[Who | None], caller: Given[Caller]) -> Who:
@@ -78,6 +93,9 @@ async def me(request: AnyRequest, people: Given[People], visitor: Given[Who | No
     Refuses with 401 if nobody is signed in, with 403 if the user is banned, and with 429 if they send too many
     requests.
     """
+    if visitor is None and (token := bearer(request.headers)) is not None:
+        await people.refuse_banned(token)
+        raise NotSignedIn(WRONG_TOKEN)
     if visitor is None:
         await people.refuse_banned(request.cookies.get(COOKIE))
         raise NotSignedIn("You are not signed in; come in as a guest, or sign in.")
@@ -98,8 +116,7 @@ async def actor(
 
     Refuses with 401 if nobody is signed in, and with 403 for any other user.
     """
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    if scheme.lower() == "bearer":
+    if (token := bearer(request.headers)) is not None:
         if admin_token.token and compare_digest(digest(token), digest(admin_token.token)):
             return Actor()
         await caller.take_shared("Too many wrong attempts", ("sign_in", f"address {caller.address}"))

@@ -4,51 +4,20 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Any
 
 from litestar import MediaType, Response
 from litestar.exceptions import HTTPException, ValidationException
-from msgspec import Meta, Struct
 
 from tilehall.core.game import Illegal, Malformed
-from tilehall.server.errors import (
-    Conflict,
-    Forbidden,
-    Invalid,
-    NotFound,
-    NotSignedIn,
-    Overloaded,
-    RateLimited,
-    Refused,
-    Unreadable,
-)
+from tilehall.messages.errors import SENTENCES, STATUS_CODES, Refused, Unreadable, Why
 from tilehall.server.http.request import AnyRequest, ClientDisconnected
 from tilehall.server.ops.logs import request_id
 from tilehall.store.protocol import Unavailable
 
 log = logging.getLogger("tilehall.http")
-STATUS_CODES: dict[type[Refused], int] = {
-    NotSignedIn: 401,
-    Forbidden: 403,
-    NotFound: 404,
-    Conflict: 409,
-    Invalid: 422,
-    RateLimited: 429,
-    Overloaded: 503,
-}
 CLIENT_CLOSED = 499  # nginx's status for a client that closed the connection; no status is registered for it
 RETRY = {"retry-after": "5"}  # seconds
-SENTENCES = {
-    404: "There is nothing at this address.",
-    405: "This address does not take that kind of request.",
-    413: "The request is too long.",
-}
-
-
-class Why(Struct, frozen=True):
-    """The body of every error response."""
-
-    why: Annotated[str, Meta(description="A sentence for the user.")]
 
 
 def _answer(status: int, why: str, headers: dict[str, str] | None = None) -> Response[Why]:

@@ -9,7 +9,7 @@ from asyncio import Event
 from litestar import MediaType, Response, get
 from litestar.di import NamedDependency as Given
 
-from tilehall.server.errors import Overloaded
+from tilehall.messages.errors import Overloaded
 from tilehall.server.ops.metrics import MEDIA_TYPE, Metrics
 from tilehall.store.store import Store
 

@@ -9,12 +9,13 @@ from litestar.di import NamedDependency as Given
 from msgspec import Meta, Struct
 
 from tilehall.core.game import Illegal
+from tilehall.messages.errors import NotFound
+from tilehall.messages.rooms import NO_ROOM
 from tilehall.server.accounts.people import People, Who
-from tilehall.server.errors import NotFound
 from tilehall.server.http.dependencies import ASKING_FAST, Caller
 from tilehall.server.http.qr_code import is_local, link_to, qr_code
 from tilehall.server.http.request import AnyRequest
-from tilehall.server.http.rooms import NO_ROOM, ROOM, WRONG_CODES, Code, GivenRoom
+from tilehall.server.http.rooms import ROOM, WRONG_CODES, Code, GivenRoom
 from tilehall.server.http.routes import SIGNED_IN, get
 from tilehall.server.live.hall import Hall
 from tilehall.server.titles import Titles

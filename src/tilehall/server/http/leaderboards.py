@@ -11,11 +11,11 @@ from msgspec import Meta, Struct
 
 from tilehall.core.game import AnyGame
 from tilehall.core.registry import games
+from tilehall.messages.api_types import Millis
+from tilehall.messages.errors import NotFound
 from tilehall.ratings.bot_ratings import editions, newest_edition
-from tilehall.ratings.model import EXACT, SETTLED
+from tilehall.ratings.scale import EXACT, SETTLED
 from tilehall.server.accounts.people import DAY_MS, People, Who
-from tilehall.server.api_types import Millis
-from tilehall.server.errors import NotFound
 from tilehall.server.http.routes import SIGNED_IN, get
 from tilehall.server.titles import Titles
 from tilehall.store.store import Store

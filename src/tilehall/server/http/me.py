@@ -10,13 +10,16 @@ from litestar.params import JSONBody
 from litestar.status_codes import HTTP_204_NO_CONTENT
 from msgspec import Meta, Struct
 
-from tilehall.ratings.model import EXACT
+from tilehall.messages.api_types import Body, Millis
+from tilehall.messages.rooms import FinishedListing
+from tilehall.ratings.scale import EXACT, PuzzleTry
+from tilehall.server.accounts.bot_accounts import BotAccounts
 from tilehall.server.accounts.names import read_password
 from tilehall.server.accounts.people import People, Who
-from tilehall.server.api_types import Millis
 from tilehall.server.company.hub import ChallengeListing, CompanyHub
-from tilehall.server.http.dependencies import Body, Caller, no_cookie
-from tilehall.server.http.finished_games import FinishedListing, all_games
+from tilehall.server.http.bots import OwnBot, own_bots
+from tilehall.server.http.dependencies import Caller, no_cookie
+from tilehall.server.http.finished_games import all_games
 from tilehall.server.http.notices import services_of
 from tilehall.server.http.qr_code import link_to, qr_code
 from tilehall.server.http.request import AnyRequest
@@ -25,7 +28,6 @@ from tilehall.server.http.sign_in import Guest, Me, Name, Password, Welcome, att
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.titles import Titles
 from tilehall.store.protocol import LessonDone
-from tilehall.store.queries.puzzles import PuzzleTry
 from tilehall.store.store import Store
 
 MAX_ROOMS, MAX_LINES, MAX_GAMES = 10_000, 10_000, 10_000  # per export
@@ -168,6 +170,7 @@ class Export(Struct, frozen=True):
     push_services: Annotated[
         tuple[str, ...], Meta(description="The push services of the browsers that get notices.")
     ] = ()
+    bots: Annotated[tuple[OwnBot, ...], Meta(description="The user's bot accounts.")] = ()
 
 
 async def devices_of(people: People, me: Who) -> tuple[Device, ...]:
@@ -276,6 +279,7 @@ class MeController(Controller):
         titles: Given[Titles],
         time: Given[SystemTime],
         company: Given[CompanyHub],
+        bot_accounts: Given[BotAccounts],
         people: Given[People],
         me: Given[Who],
     ) -> Export:
@@ -327,4 +331,5 @@ class MeController(Controller):
             **await _company(store, time, company, people, me),
             mail=address.address if address else "",
             push_services=services_of(await store.subscriptions(me.user)),
+            bots=await own_bots(bot_accounts, company, me.user),
         )

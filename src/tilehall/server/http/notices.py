@@ -13,8 +13,9 @@ from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from tilehall.core.game import Illegal, Malformed
+from tilehall.messages.api_types import Body
 from tilehall.server.accounts.people import People, Who
-from tilehall.server.http.dependencies import Body, Caller
+from tilehall.server.http.dependencies import Caller
 from tilehall.server.http.routes import SIGNED_IN, get, post
 from tilehall.server.http.sign_in import attempt
 from tilehall.server.notices.mail_sender import is_address, mailbox_of

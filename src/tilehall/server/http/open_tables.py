@@ -11,10 +11,10 @@ from litestar.params import QueryParameter
 from msgspec import Meta, Struct
 
 from tilehall.core.registry import find, games
+from tilehall.messages.api_types import Millis
 from tilehall.server.accounts.blocks import Blocks
 from tilehall.server.accounts.people import People, Who
-from tilehall.server.api_types import Millis
-from tilehall.server.http.routes import SIGNED_IN, get
+from tilehall.server.http.routes import FOR_BOTS, SIGNED_IN, get
 from tilehall.server.titles import Titles
 from tilehall.store.queries.rooms import Listing, RoomCursor, WantedRooms
 from tilehall.store.store import Store
@@ -77,7 +77,7 @@ class OpenTablesController(Controller):
     tags = ("rooms",)
     security = SIGNED_IN
 
-    @get("", "List open tables", 401)
+    @get("", "List open tables", 401, security=FOR_BOTS)
     async def open_tables(
         self,
         store: Given[Store],

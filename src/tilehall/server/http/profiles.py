@@ -10,15 +10,16 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
+from tilehall.messages.api_types import Body, Millis
+from tilehall.messages.errors import Conflict, Forbidden, NotFound
 from tilehall.server.accounts.blocks import Blocks
+from tilehall.server.accounts.bot_accounts import BotAccounts
 from tilehall.server.accounts.names import fold
 from tilehall.server.accounts.people import People, Who
-from tilehall.server.api_types import Millis
 from tilehall.server.company.challenging import last_opponents
 from tilehall.server.company.friend_registry import FriendRelation, is_visible
 from tilehall.server.company.hub import CompanyHub
-from tilehall.server.errors import Conflict, Forbidden, NotFound
-from tilehall.server.http.dependencies import Body, Caller
+from tilehall.server.http.dependencies import Caller
 from tilehall.server.http.finished_games import place_in_list
 from tilehall.server.http.routes import SIGNED_IN, get, patch
 from tilehall.server.http.sign_in import Me, describe
@@ -35,6 +36,7 @@ from tilehall.server.profiles.played import (
 from tilehall.server.titles import Titles
 from tilehall.store.protocol import User
 from tilehall.store.store import Store
+from tilehall.table.seat_names import SOMEBODY
 
 GAMES_PER_PAGE = 20
 MAX_OPPONENTS = 50  # in the list, the most frequent first
@@ -59,7 +61,10 @@ class Profile(Struct, frozen=True):
         FriendRelation, Meta(description="Their relation to the user: friends, or a pending request by one of the two.")
     ] = "none"
     blocked: Annotated[bool, Meta(description="Whether the user blocks them.")] = False
-    can_challenge: Annotated[bool, Meta(description="Whether they are a friend or a recent opponent.")] = False
+    can_challenge: Annotated[
+        bool, Meta(description="Whether they are a friend, a recent opponent, or a bot account that accepts the user.")
+    ] = False
+    owner: Annotated[str, Meta(description="Of a bot account: the name of its owner; otherwise blank.")] = ""
 
 
 class ProfileGames(Struct, frozen=True):
@@ -103,6 +108,8 @@ class ProfilesController(Controller):
         titles: Given[Titles],
         company: Given[CompanyHub],
         blocks: Given[Blocks],
+        bot_accounts: Given[BotAccounts],
+        people: Given[People],
         caller: Given[Caller],
         me: Given[Who],
     ) -> Profile:
@@ -114,7 +121,7 @@ class ProfilesController(Controller):
         caller.take("wrong_codes", me.user, "Too many profiles that do not exist")
         user = await find_person(who, store, company, me)
         caller.give_back("wrong_codes", me.user)
-        found, relation = await history(store, user.id), await company.friends.relation(me.user, user.id)
+        found, relation = await history(store, user.id, me.user), await company.friends.relation(me.user, user.id)
         return Profile(
             user=user.id,
             name=user.name,
@@ -126,7 +133,10 @@ class ProfilesController(Controller):
             opponents=await head_to_head(store, user.id, me.user, found, MAX_OPPONENTS),
             relation=relation,
             blocked=user.id in (await blocks.of(me.user)).blocked,
-            can_challenge=relation == "friends" or user.id in await last_opponents(store, me.user),
+            can_challenge=await bot_accounts.accepts(user, me.user)
+            if user.owner
+            else relation == "friends" or user.id in await last_opponents(store, me.user),
+            owner=(await people.names([user.owner]))[user.owner] or SOMEBODY if user.owner else "",
         )
 
     @get("/people/{who:str}/games", "List the games of a profile", 401, 403, 404, 422)

@@ -10,9 +10,10 @@ from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from tilehall.core.registry import find
+from tilehall.messages.api_types import Body
+from tilehall.messages.rooms import OpenedRoom
 from tilehall.server.accounts.people import Who
-from tilehall.server.http.dependencies import ASKING_FAST, Body, Caller
-from tilehall.server.http.rooms import OpenedRoom
+from tilehall.server.http.dependencies import ASKING_FAST, Caller
 from tilehall.server.http.routes import SIGNED_IN, create, delete, get
 from tilehall.server.matching.matchmaker import Matchmaker
 from tilehall.server.titles import Titles

@@ -12,19 +12,18 @@ from litestar.di import NamedDependency as Given
 from litestar.di import Provide
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIResponse, OpenAPIType, Operation, Schema
 from litestar.params import JSONBody, PathParameter, QueryParameter, SkipValidation
-from msgspec import Meta, Raw, Struct, field, structs
+from msgspec import Meta, Raw, Struct, field
+from msgspec.structs import replace
 
 from tilehall.core.game import Illegal
-from tilehall.core.notation import parse
-from tilehall.core.proof import Proof
-from tilehall.core.record import Record, to_json, to_text
 from tilehall.core.registry import find, games
+from tilehall.messages.api_types import Body, Millis
+from tilehall.messages.errors import Conflict, Forbidden, NotFound, Refused
+from tilehall.messages.rooms import NO_ROOM, Front, OpenedRoom, TableListing, front, table_listing, written_record
 from tilehall.server.accounts.blocks import Blocks
 from tilehall.server.accounts.people import People, Who
-from tilehall.server.api_types import Millis
-from tilehall.server.errors import Conflict, Forbidden, NotFound, Refused
-from tilehall.server.http.dependencies import Body, Caller
-from tilehall.server.http.routes import SIGNED_IN, create, get
+from tilehall.server.http.dependencies import Caller
+from tilehall.server.http.routes import FOR_BOTS, SIGNED_IN, create, get
 from tilehall.server.live.hall import Hall
 from tilehall.server.live.room_opener import RoomOpener
 from tilehall.server.ops.system_time import SystemTime
@@ -33,15 +32,13 @@ from tilehall.store.queries.rooms import Listing, WantedRooms
 from tilehall.store.store import Store
 from tilehall.table import entries
 from tilehall.table.clock_settings import ClockSettings
-from tilehall.table.commands import may_read, may_watch
+from tilehall.table.commands import may_read
 from tilehall.table.past_games import PastGame, games_of
-from tilehall.table.projections import shown_steps
 from tilehall.table.room import Room
 from tilehall.table.room_settings import Hints, RoomSettings, TurnsLate
-from tilehall.table.seat_names import SOMEBODY, seat_name, seat_names
+from tilehall.table.seat_names import SOMEBODY, seat_names
 from tilehall.table.summary import Phase, UserId
 
-NO_ROOM = "There is no room with that code."
 WRONG_CODES = "Too many wrong codes"
 Code = Annotated[
     str, PathParameter(max_length=16, description="A room's six characters; case and spaces do not matter.")
@@ -116,35 +113,6 @@ class NewRoom(Body, frozen=True):
         )
 
 
-class OpenedRoom(Struct, frozen=True):
-    """A room that was just opened."""
-
-    code: str
-
-
-class ChairListing(Struct, frozen=True):
-    """A seat, and its player."""
-
-    name: Annotated[str, Meta(description="Blank if the seat is free.")]
-    bot: bool
-    me: bool
-
-
-class Front(Struct, frozen=True):
-    """What a user may know of a room before entering it."""
-
-    code: str
-    game: str
-    title: str
-    options: dict[str, Any]
-    phase: Phase
-    host: str
-    chairs: tuple[ChairListing, ...]
-    listed: bool
-    watch: bool
-    may_enter: Annotated[bool, Meta(description="False if a game is running that cannot be watched.")]
-
-
 class Open(Struct, frozen=True):
     """A room in the list of open rooms."""
 
@@ -158,47 +126,13 @@ class Open(Struct, frozen=True):
     opened: Millis
 
 
-class TableListing(Struct, frozen=True):
-    """One of the user's tables."""
-
-    code: str
-    game: str
-    title: str
-    phase: Phase
-    host: str
-    players: tuple[str, ...]
-    seats: int
-    free: int
-    my_turn: bool
-    changed: Annotated[
-        int,
-        Meta(
-            description="When something last happened there, in milliseconds since 1970. If the user is only the host "
-            "of a running game: when it was opened, because spectators may see the game late."
-        ),
-    ]
-    time_left: Annotated[
-        int | None,
-        Meta(description="The milliseconds that the user has left for this turn; null if their time is not running."),
-    ] = None
-
-
 def _table(
     listing: Listing, names: dict[str, str], titles: Titles, time: SystemTime, me: Who, deadlines: Mapping[str, int]
 ) -> TableListing:
     room, deadline = listing.summary, deadlines.get(listing.room)
-    return TableListing(
-        code=listing.room,
-        game=room.game,
-        title=titles(find(room.game)),
-        phase=room.phase,
-        host=names[room.host] or SOMEBODY,
-        players=tuple(names[user] or SOMEBODY for user in room.users),
-        seats=room.seats,
-        free=room.free,
-        my_turn=room.turn == me.user,
-        changed=listing.changed if room.phase != "playing" or me.user in room.users else listing.opened,
-        time_left=max(0, deadline - time.now()) if room.turn == me.user and deadline is not None else None,
+    left = max(0, deadline - time.now()) if room.turn == me.user and deadline is not None else None
+    return table_listing(
+        listing.room, room, titles(find(room.game)), names, me.user, listing.opened, listing.changed, left
     )
 
 
@@ -210,14 +144,6 @@ async def find_room(code: Code, hall: Given[Hall], caller: Given[Caller], me: Gi
         raise NotFound(NO_ROOM)
     caller.give_back("wrong_codes", me.user)
     return room
-
-
-def _may_watch(room: Room, me: Who) -> bool:
-    try:
-        may_watch(room, me.user)
-    except Illegal:
-        return False
-    return True
 
 
 async def find_game(
@@ -260,36 +186,18 @@ async def past_game(store: Store, code: str, match: int) -> PastGame:
 async def players_of(room: Room, people: People, reader: UserId = "") -> tuple[str, ...]:
     """Return the names of the players by seat. A deleted player is called Somebody.
 
-    So is a player with a private profile, unless the reader played at the same table.
+    So is a player with a private profile, unless the reader played at the same table, and a person who played offline
+    on the user's device.
     """
     names = await people.names(room.people)
     if room.seat_of(reader) is None:
         accounts = await people.store.rated_people(room.game.name, room.people)
         names = {user: "" if user in accounts and accounts[user].private else name for user, name in names.items()}
+        room = replace(room, chairs=tuple(replace(chair, name="") for chair in room.chairs))
     return seat_names(room, names)
 
 
 ROOM = {"room": Provide(find_room), "played": Provide(find_game)}
-
-
-def _as_seen(room: Room, players: tuple[str, ...], me: Who, form: str) -> bytes:
-    """Return the record of a running game, as the user may see it.
-
-    Hidden things are `?`, so that it cannot be replayed and has no checksums.
-    """
-    lines = shown_steps(room, room.seat_of(me.user))
-    record = Record(
-        game=room.game.name,
-        version=room.game.version,
-        seats=len(room.chairs),
-        options=room.options,
-        first=room.first,
-        players=players,
-    )
-    if form == "json":
-        return to_json(structs.replace(record, steps=tuple(parse(line, room.game.lines) for line in lines)))
-    head, _, _ = to_text(record).rpartition("open 0")
-    return "\n".join([head + "\n".join(lines), f"open {len(lines)}", ""]).encode()
 
 
 class RoomsController(Controller):
@@ -327,7 +235,7 @@ class RoomsController(Controller):
             for each in rooms
         )
 
-    @get("/me/tables", "List the user's tables", 401)
+    @get("/me/tables", "List the user's tables", 401, security=FOR_BOTS)
     async def my_tables(
         self, store: Given[Store], titles: Given[Titles], time: Given[SystemTime], people: Given[People], me: Given[Who]
     ) -> tuple[TableListing, ...]:
@@ -338,31 +246,19 @@ class RoomsController(Controller):
         tables = [_table(each, names, titles, time, me, deadlines) for each in rooms]
         return tuple(sorted(tables, key=lambda each: each.changed, reverse=True))
 
-    @get("/rooms/{code:str}", "Get a room", 401, 404)
+    @get("/rooms/{code:str}", "Get a room", 401, 404, security=FOR_BOTS)
     async def show_room(self, room: GivenRoom, titles: Given[Titles], people: Given[People], me: Given[Who]) -> Front:
         """Return what a user who has its code may know of a room before entering it."""
         names = await people.names([*room.people, room.host])
-        return Front(
-            code=room.code,
-            game=room.game.name,
-            title=titles(room.game),
-            options=msgspec.to_builtins(room.options),
-            phase=room.phase,
-            host=names[room.host] or SOMEBODY,
-            chairs=tuple(
-                ChairListing(
-                    name="" if chair.free else seat_name(chair, names),
-                    bot=bool(chair.bot),
-                    me=chair.user == me.user,
-                )
-                for chair in room.chairs
-            ),
-            listed=room.settings.listed,
-            watch=room.settings.watch,
-            may_enter=_may_watch(room, me),
-        )
+        return front(room, titles(room.game), names, me.user)
 
-    @get("/rooms/{code:str}/record", "Get the record of a game", 401, 404, 409, operation_class=RecordOperation)
+    @get(
+        "/rooms/{code:str}/record",
+        "Get the record of a game",
+        *(401, 404, 409),
+        operation_class=RecordOperation,
+        security=FOR_BOTS,
+    )
     async def show_record(
         self,
         room: GivenRoom,
@@ -376,12 +272,7 @@ class RoomsController(Controller):
         """Return the record of a game: what the user may see of a running game, or all of a finished game."""
         room = await find_game(room, hall, store, me, match)
         players = await players_of(room, people, me.user)
-        if room.game.actor(room.state) is None:
-            seed = await store.seed(room.code, room.match)
-            proof = Proof(room.commitment, seed.hex(), room.values) if seed else None
-            record = structs.replace(room.record(players), dice=proof)
-            written = to_text(record).encode() if form == "text" else to_json(record)
-        else:
-            written = _as_seen(room, players, me, form)
+        seed = await store.seed(room.code, room.match)
+        written = written_record(room, players, room.seat_of(me.user), seed, form)
         kind = MediaType.TEXT if form == "text" else MediaType.JSON
         return Response(written, media_type=kind)

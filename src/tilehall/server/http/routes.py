@@ -12,9 +12,13 @@ import litestar
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
-from tilehall.server.http.errors import Why
+from tilehall.messages.errors import Why
 
 SIGNED_IN: list[dict[str, list[str]]] = [{"session": []}]  # marks a route that needs a session in the OpenAPI document
+# Marks a route that a program may use with the token of a bot account. Every other route refuses such a token.
+BOT: dict[str, list[str]] = {"bot": []}
+FOR_BOTS = [BOT]  # beside a session
+FOR_BOTS_TOO = [{}, BOT]  # of a route that anybody may use
 DONE = {HTTP_204_NO_CONTENT: ResponseSpec(None, description="Done.")}
 EVERYWHERE = (400, 403, 413, 429, 503)
 DESCRIPTIONS = {

@@ -8,8 +8,8 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
+from tilehall.messages.errors import Why
 from tilehall.server.addresses.client_address import same_origin
-from tilehall.server.http.errors import Why
 from tilehall.server.settings import Settings
 
 POLICY = "; ".join(
@@ -25,6 +25,8 @@ POLICY = "; ".join(
         "object-src 'none'",
     )
 )
+# A worker has the policy of its own script, not that of the page. This one runs Python in WebAssembly.
+WORKER_POLICY = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
 HEADERS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
@@ -60,7 +62,10 @@ class SecurityHeaders:
 
         async def answer(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *self._headers, *kept]
+                # Of two policies a browser applies both, so a response's own policy replaces that of every response.
+                own = {name for name, _ in message["headers"]}
+                added = [each for each in self._headers if each[0] not in own]
+                message["headers"] = [*message["headers"], *added, *kept]
             await send(message)
 
         if not _allowed(scope, self._public_url):

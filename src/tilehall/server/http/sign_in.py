@@ -12,17 +12,11 @@ from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 from msgspec import Meta, Struct, structs
 
+from tilehall.messages.api_types import Body, Millis
+from tilehall.messages.errors import Forbidden, NotSignedIn, Refused
 from tilehall.server.accounts.names import MAX_NAME_CHARS, MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS, fold
 from tilehall.server.accounts.people import COOKIE, Arrival, People, Who
-from tilehall.server.api_types import Millis
-from tilehall.server.errors import Forbidden, NotSignedIn, Refused
-from tilehall.server.http.dependencies import (
-    ASKING_FAST,
-    Body,
-    Caller,
-    cookie,
-    no_cookie,
-)
+from tilehall.server.http.dependencies import ASKING_FAST, Caller, cookie, no_cookie
 from tilehall.server.http.request import AnyRequest
 from tilehall.server.http.routes import SIGNED_IN, command, create, get, post
 from tilehall.server.ops.rate_limits import SharedLimit

@@ -9,9 +9,10 @@ from litestar.di import NamedDependency as Given
 from litestar.params import JSONBody, PathParameter
 from msgspec import Meta
 
+from tilehall.messages.api_types import Body
 from tilehall.server.accounts.blocks import Blocks
 from tilehall.server.accounts.people import Who
-from tilehall.server.http.dependencies import Body, Caller
+from tilehall.server.http.dependencies import Caller
 from tilehall.server.http.rooms import ROOM, GivenRoom
 from tilehall.server.http.routes import SIGNED_IN, command
 from tilehall.server.live.hall import Hall

@@ -6,21 +6,10 @@ import asyncio
 
 import msgspec
 from cachetools import LRUCache
-from msgspec import Struct
 
-from tilehall.core.game import Outcome
-from tilehall.core.record import Record
-from tilehall.core.review import (
-    PlayedTurn,
-    Thought,
-    WholeTurn,
-    measured,
-    question,
-    thought,
-    whole_turns,
-    with_comparison,
-)
-from tilehall.server.errors import RateLimited
+from tilehall.core.review import WholeTurn, whole_turns
+from tilehall.messages.errors import RateLimited
+from tilehall.messages.reviews import AnalysedGame, Thoughts, think_about
 from tilehall.server.live.bots import Bots
 from tilehall.store.store import Store
 from tilehall.table.room import Room
@@ -30,18 +19,7 @@ MAX_GAMES = 32  # games split into turns and kept in memory; replaying a long on
 MAX_WAITING_TURNS = 60  # turns in the queue: a minute or two of work for one worker
 RETRY_S = 5  # the delay after which a client asks again if the queue is full
 
-Thoughts = tuple[Thought, ...]  # about the parts of one turn
 _thoughts: msgspec.json.Decoder[Thoughts] = msgspec.json.Decoder(Thoughts)
-
-
-class AnalysedGame(Struct, frozen=True):
-    """A finished game, split into turns."""
-
-    room: Code
-    match: int
-    record: Record  # without names, because these may change
-    outcome: Outcome
-    turns: tuple[WholeTurn, ...]
 
 
 class Analysis:
@@ -89,20 +67,9 @@ class Analysis:
         return await asyncio.shield(task)
 
     async def _think(self, game: AnalysedGame, turn: WholeTurn) -> Thoughts | None:
-        found: list[Thought] = []
         async with self._slots:
-            for part in turn.parts:
-                each = await self._ask(game, part)
-                if each is None:
-                    return None
-                found.append(each)
+            found = await think_about(game, turn, self._bots)
+        if found is None:
+            return None
         await self._store.keep_thought(game.room, game.match, turn.number, msgspec.json.encode(found))
-        return tuple(found)
-
-    async def _ask(self, game: AnalysedGame, part: PlayedTurn) -> Thought | None:
-        asked = question(game.record, part)
-        found = await self._bots.advise(asked, lambda advised: (advised, thought(game.record.rules, part, advised)))
-        if found is None or found[1].same or found[1].equal:
-            return found and found[1]
-        advised, known = found
-        return await self._bots.study(measured(asked, part, advised), lambda answer: with_comparison(known, answer))
+        return found

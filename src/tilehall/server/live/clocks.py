@@ -15,9 +15,9 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Protocol
 
 from tilehall.core.game import Illegal, Malformed, Seat
-from tilehall.server import wire
-from tilehall.server.errors import Unreadable
-from tilehall.server.live.bot_turns import STAND_IN_LEVEL
+from tilehall.messages import wire
+from tilehall.messages.bot_questions import STAND_IN_LEVEL
+from tilehall.messages.errors import Unreadable
 from tilehall.server.live.lost_time import MIN_LOST_MS, LostTime, Span, counts, unsettled
 from tilehall.server.live.node import HallNode
 from tilehall.server.live.presence import Socket

@@ -19,18 +19,19 @@ from picows import WSFrame, WSMsgType, WSTransport, WSUpgradeRequest
 
 from tilehall import __version__
 from tilehall.core.game import Illegal, Malformed
-from tilehall.server import wire
+from tilehall.messages import wire
+from tilehall.messages.errors import Forbidden, Refused, Stale, Unreadable
 from tilehall.server.accounts.blocks import Blocks
+from tilehall.server.accounts.bot_accounts import BOT_ASKS, ONLY_PLAYS, WRONG_TOKEN, BotAccounts, bearer
 from tilehall.server.accounts.people import COOKIE, People, Who
 from tilehall.server.addresses.client_address import client_address, networks, same_origin
 from tilehall.server.close_codes import CloseCode
-from tilehall.server.errors import Forbidden, Refused, Stale, Unreadable
-from tilehall.server.live import frames, snapshots
+from tilehall.server.live import frames
 from tilehall.server.live.hall import Hall
 from tilehall.server.live.picows_adapter import websocket_protocol
 from tilehall.server.live.presence import SocketIndex
 from tilehall.server.live.sender import Outboxes, Sender
-from tilehall.server.live.table import UNCONFIRMED, UNWRITTEN, Append, LiveTable
+from tilehall.server.live.table import UNCONFIRMED, UNWRITTEN, Append, LiveTable, chat_message
 from tilehall.server.ops.rate_limits import RateLimits
 from tilehall.server.settings import Settings
 from tilehall.store.protocol import Unavailable, Unresolved
@@ -56,6 +57,7 @@ class ConnectionFactory:
         hall: Hall,
         people: People,
         blocks: Blocks,
+        bot_accounts: BotAccounts,
         sockets: SocketIndex,
         settings: Settings,
         limits: RateLimits,
@@ -65,6 +67,7 @@ class ConnectionFactory:
         self.hall = hall
         self.people = people
         self.blocks = blocks
+        self.bot_accounts = bot_accounts
         self.sockets = sockets
         self.counts = counts
         self.closing = closing
@@ -100,7 +103,8 @@ class Connection(Sender):
         super().__init__(factory.outboxes, factory.settings.slow_reader_bytes)
         self.factory = factory
         self.path = request.path.decode("latin-1").partition("?")[0]
-        self.token = cookie(request.headers)
+        self.bot_token = bearer(request.headers)  # of a program; a browser has a session
+        self.token = cookie(request.headers) if self.bot_token is None else self.bot_token
         self.origin = factory.own_origin(request.headers)
         self.user = ""
         self.session: bytes | None = None
@@ -305,7 +309,7 @@ class Connection(Sender):
         """Return the user, or None after closing the connection with the reason."""
         people = self.factory.people
         try:
-            who = await people.who(self.token)
+            who = await (people.who(self.token) if self.bot_token is None else people.bot(self.bot_token))
         except Unavailable:
             why = "The hall cannot look you up right now; this page tries again by itself."
             self.bye(why, CloseCode.TRY_AGAIN_LATER, again=True)
@@ -316,7 +320,8 @@ class Connection(Sender):
             except Forbidden as banned:
                 self.bye(banned.why, CloseCode.NOT_ALLOWED, again=False)
             else:
-                self.bye("You are not signed in.", CloseCode.NOT_SIGNED_IN, again=False)
+                why = "You are not signed in." if self.bot_token is None else WRONG_TOKEN
+                self.bye(why, CloseCode.NOT_SIGNED_IN, again=False)
         return who
 
     async def work(self, ask: wire.AnyAsk | None = None) -> None:
@@ -337,10 +342,14 @@ class Connection(Sender):
     def read_ask(self, raw: bytes) -> wire.AnyAsk | None:
         """Return the decoded message, or None after refusing one that cannot be read."""
         try:
-            return wire.read(raw)
+            ask = wire.read(raw)
         except (msgspec.MsgspecError, ValueError) as error:
             self.refuse(wire.id_of(raw), f"That message cannot be read: {str(error)[:200]}.")
             return None
+        if self.bot_token is not None and not isinstance(ask, BOT_ASKS):
+            self.refuse(ask.id, ONLY_PLAYS)
+            return None
+        return ask
 
     def refuse_for(self, id: int, error: Exception) -> None:
         """Send the reason for a refusal, with the state of the table if the client's is stale."""
@@ -397,6 +406,12 @@ class Connection(Sender):
                 self.tell(wire.Ok(id=ask.id))
             case _:
                 table = self.at_table()
+                if self.bot_token is not None and isinstance(ask, wire.Sit | wire.Ready):
+                    # The host may have changed the settings since the bot account sat down.
+                    room = table.room
+                    await self.factory.bot_accounts.require_welcome(
+                        self.user, room.host, room.game.name, room.settings, room.code
+                    )
                 if isinstance(ask, wire.Sit):
                     await self.factory.blocks.require_welcome(self.user, table.room, ask.seat)
                 elif isinstance(ask, wire.Readmit):
@@ -418,7 +433,7 @@ class Connection(Sender):
             raise Illegal("You are writing faster than others can read. Wait a moment.")
         said = await table.parts.store.say(table.room.code, self.user, table.parts.time.now(), text)
         names = await self.factory.people.names([self.user])
-        await table.tell_talk(self.user, wire.Said(lines=(snapshots.chat_message(said, names),)))
+        await table.tell_talk(self.user, wire.Said(lines=(chat_message(said, names),)))
         table.parts.node.said(table.room.code, said.n)
 
     async def react(self, table: LiveTable, reaction: wire.Reaction) -> None:
@@ -476,7 +491,7 @@ class Connection(Sender):
             raise
         talk = await table.parts.store.said(table.room.code)
         names = await factory.people.names([said.by for said in talk])
-        lines = tuple(snapshots.chat_message(said, names) for said in talk)
+        lines = tuple(chat_message(said, names) for said in talk)
         lines = await table.late_spectators.heard(self.user, lines)
         blocked = (await factory.blocks.of(self.user)).blocked
         if self.table is not table:

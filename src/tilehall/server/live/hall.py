@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 
+from tilehall.messages.errors import Unreadable
 from tilehall.server.close_codes import CloseCode
-from tilehall.server.errors import Unreadable
 from tilehall.server.live.node import HallNode
 from tilehall.server.live.room_log import read_log
 from tilehall.server.live.room_opener import CODE_CHARS

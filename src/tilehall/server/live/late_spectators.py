@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from tilehall.core.game import Watcher
-from tilehall.server import wire
-from tilehall.server.live import snapshots
+from tilehall.messages import snapshots, wire
 from tilehall.server.live.presence import Socket
 from tilehall.store.protocol import Talk
 from tilehall.table import lateness, projections

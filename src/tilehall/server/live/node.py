@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tilehall.server import wire
+from tilehall.messages import wire
 from tilehall.store.protocol import Row
 from tilehall.store.store import Store
 from tilehall.table.summary import Code, UserId

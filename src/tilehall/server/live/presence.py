@@ -7,23 +7,18 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from typing import Protocol
 
+from tilehall.messages.snapshots import Receiver
 from tilehall.server.close_codes import CloseCode
-from tilehall.server.wire import RoomStatus
 from tilehall.table.summary import UserId
 
 UNHEARD_S = 60.0  # for how long a silent node may come back
 
 
-class Socket(Protocol):
+class Socket(Receiver, Protocol):
     """A connection that can watch a table."""
 
-    user: UserId
     session: bytes | None
     closed: bool  # nothing can be sent any more
-    reads_changes: bool  # moves may be sent as `wire.PositionChanged`, and the room as `wire.RoomChanged`
-    told_room: RoomStatus | None  # the last status of the room that the client was sent; None: it is in no room
-
-    def send(self, raw: bytes) -> None: ...
 
     def send_away(self, why: str) -> None: ...
 

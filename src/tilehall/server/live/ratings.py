@@ -41,17 +41,21 @@ class TableRatings:
         self._after = {each.user: each for each in await store.ratings_of_game(room.code, room.match)} if over else {}
         self._of, self._match = {*people}, room.match if self._after else 0
 
+    @property
+    def _owners(self) -> dict[UserId, UserId]:
+        return {user: each.owner for user, each in self._accounts.items() if each.owner is not None}
+
     async def begin(self, room: Room, dice: Dice) -> Change:
         """Return the change that begins the game, rated or not."""
         await self.learn(room, again=True)  # a guest may have an account by now
-        edition = edition_for(room, self._accounts)
+        edition = edition_for(room, self._accounts, self._owners)
         return commands.begin(room, dice, edition, RULES_AGAINST_FARMING if edition else 1)
 
     def why_unrated(self, room: Room, names: Mapping[UserId, str]) -> str:
         """Return why the game here, or the next one, is not rated. Blank if it is."""
         if room.rated:
             return why_not_counted(ended) if (ended := room.finished()) else ""
-        why = why_unrated(room, self._accounts, names)
+        why = why_unrated(room, self._accounts, names, self._owners)
         return why if room.phase == "gathering" or why else UNRATED
 
     def shown(self, room: Room, chair: Chair) -> tuple[int | None, bool, int | None]:

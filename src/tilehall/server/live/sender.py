@@ -8,7 +8,7 @@ from typing import Any
 
 from picows import WSTransport
 
-from tilehall.server import wire
+from tilehall.messages import wire
 from tilehall.server.close_codes import CloseCode
 from tilehall.server.live import frames
 from tilehall.server.live.picows_adapter import Listener

@@ -9,25 +9,25 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import Counter
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from functools import cache
 from itertools import repeat
 from typing import TypeVar
 
-from msgspec import MsgspecError, Raw, Struct, structs
+from msgspec import MsgspecError, Raw, Struct
 
 from tilehall.core.game import Illegal, Seat, Step, Watcher
 from tilehall.core.notation import from_json
-from tilehall.server import wire
+from tilehall.messages import changes, snapshots, wire
+from tilehall.messages.bot_questions import STAND_IN_LEVEL
+from tilehall.messages.errors import NO_SEAT, OVERTAKEN, AppendConflict, Stale, Unreadable
+from tilehall.messages.hints import hint
 from tilehall.server.accounts.blocks import Blocks
 from tilehall.server.accounts.people import People
-from tilehall.server.errors import AppendConflict, Stale, Unreadable
-from tilehall.server.live import changes, snapshots
-from tilehall.server.live.bot_turns import STAND_IN_LEVEL, BotTurns
+from tilehall.server.live.bot_turns import BotTurns
 from tilehall.server.live.bots import Bots
 from tilehall.server.live.clocks import HallClocks, TableClock
-from tilehall.server.live.hints import hint
 from tilehall.server.live.late_spectators import LateSpectators
 from tilehall.server.live.node import HallNode
 from tilehall.server.live.presence import Presence, Socket
@@ -38,24 +38,20 @@ from tilehall.server.live.room_opener import Randomness
 from tilehall.server.live.seating import Seating, seating
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.titles import Titles
-from tilehall.store.protocol import Row, Seed, Unavailable, Unresolved
+from tilehall.store.protocol import Row, Seed, Talk, Unavailable, Unresolved
 from tilehall.store.store import Store
 from tilehall.table import commands, entries, projections
 from tilehall.table.dice import SEED_BYTES, Proof, commitment
 from tilehall.table.past import PastTurns, append_position, log_position
-from tilehall.table.result_words import mark
-from tilehall.table.room import Chair, Change, Room, after, replayed
+from tilehall.table.room import Change, Room, after, replayed
 from tilehall.table.seat_names import SOMEBODY
 from tilehall.table.summary import Summary, UserId
 
 PRESENCE_PAUSE_S = 0.1  # arrivals and departures within this time are combined into one message
 MAX_CACHED_SNAPSHOTS = 4  # for spectators who return to the same position; nearly all saw the same entry last
-MAX_MISSED_MOVES = 200  # sent one by one to a client that returns
 MAX_NAMED_SPECTATORS = 24  # all names are sent whenever a spectator comes or goes; any others are only counted
 MAX_ROWS_ONE_BY_ONE = 100  # if a table is further behind, everyone receives the whole room
 MAX_ATTEMPTS = 5  # per change, if other servers keep appending first
-NO_SEAT = "You have no seat at this table."
-OVERTAKEN = "Something has happened since; here is how it stands now."
 TIME_UP = "The time for this turn is up: a bot plays it."
 UNWRITTEN = "The hall could not write this down, so nothing has changed. Try again in a moment."
 UNCONFIRMED = "The hall could not confirm this. It may still happen; look before you try again."
@@ -90,6 +86,11 @@ class Append(Struct, frozen=True, eq=False):
     summary: Summary  # the summary of the room after it
     writing: asyncio.Future[Row | None]
     seed: bytes | None = None  # of the game that it begins
+
+
+def chat_message(said: Talk, names: Mapping[UserId, str]) -> wire.ChatMessage:
+    """Return a chat message with the name of its author."""
+    return wire.ChatMessage(n=said.n, at=said.at, user=said.by, name=names.get(said.by, ""), text=said.text)
 
 
 @cache
@@ -180,84 +181,48 @@ class LiveTable:
     @property
     def proof(self) -> Proof | None:
         """The proof of the dice, after the game."""
-        if self.room.phase == "playing" or self.room.outcome is None:
-            return None
-        return Proof(self.room.commitment, self.seed.hex(), self.room.values)
+        return snapshots.proof_of(self.room, self.seed)
 
     # Building messages.
 
     def room_status(self, seen: Room) -> wire.RoomStatus:
         """Return the room for everyone in it. `seen` is the room up to the point of the game that they see."""
-        room = self.room
+        room, names = self.room, self.seat_names()
         spectators = self.presence.spectators(room.people)
-        return wire.RoomStatus(
-            room=room.code,
-            seq=seen.seq,
-            game=room.game.name,
-            title=self.parts.titles(room.game),
-            host=room.host,
-            phase=room.phase,
-            match=room.match,
-            commitment=room.commitment,
-            chairs=tuple(self._chair_status(seat, each) for seat, each in enumerate(seen.chairs)),
-            muted=room.muted,
+        return snapshots.room_status(
+            room,
+            seen.seq,
+            self.parts.titles(room.game),
+            tuple(
+                snapshots.chair_status(
+                    chair,
+                    names[seat],
+                    self.presence.away(chair.user) if chair.user else None,
+                    self.ratings.shown(room, chair),
+                )
+                for seat, chair in enumerate(seen.chairs)
+            ),
+            unrated=self.ratings.why_unrated(room, self.names),
             watching=len(spectators),
-            hinted=room.hinted,
             spectators=tuple(
                 wire.Spectator(user=user, name=name)
                 for user in spectators[:MAX_NAMED_SPECTATORS]
                 if (name := self.spectator_names.get(user))
             ),
-            aim=room.game.aim(room.options),
-            closing=room.closing,
-            unrated=self.ratings.why_unrated(room, self.names),
-            queue=room.queue,
-            may_take_back=room.phase == "playing" and not room.why_turns_stand,
-            mark=mark(room.takebacks, len(room.position)),
             removed=tuple(
                 wire.Spectator(user=user, name=name) for user in room.removed if (name := self.names.get(user))
             ),
-            **structs.asdict(room.settings),
-        )
-
-    def _chair_status(self, seat: Seat, chair: Chair) -> wire.ChairStatus:
-        away = self.presence.away(chair.user) if chair.user else None
-        rating, provisional, change = self.ratings.shown(self.room, chair)
-        return wire.ChairStatus(
-            user=chair.user,
-            name="" if chair.free else self.seat_names()[seat],
-            bot=chair.bot,
-            ready=bool(chair.ready or chair.bot),
-            here=bool(chair.user) and away is None,
-            away=int(away or 0),
-            played_by=chair.played_by,
-            agreed=chair.agreed,
-            cleared=chair.cleared,
-            rating=rating,
-            provisional=provisional,
-            change=change,
         )
 
     def snapshot(self, watcher: Watcher, since: int) -> wire.Snapshot:
         """Return the game for a user who enters, with the moves after the entry that they saw last."""
-        (room, log), names = self.late_spectators.seen(watcher), self.seat_names()
-        if room.state is None:
-            return wire.Snapshot(position=None, moves=())
-        missed = projections.moves(room, log, since, MAX_MISSED_MOVES)
-        return wire.Snapshot(
-            position=projections.position(room, watcher, self.proof),
-            moves=tuple(projections.tell(room, happened, watcher, names) for happened in missed),
-        )
+        return snapshots.snapshot(*self.late_spectators.seen(watcher), watcher, self.seat_names(), self.proof, since)
 
     def past_turn(self, user: UserId, ask: wire.Look) -> wire.Past:
         """Return a turn of the game as a user saw it at the time. Raises `Illegal` if there is no such turn."""
-        watcher, names = self.room.seat_of(user), self.seat_names()
-        entries = self.past.entries(*self.late_spectators.seen(watcher), ask.at)
-        return wire.Past(
-            id=ask.id,
-            turn=ask.at,
-            moves=tuple(projections.tell(then, happened, watcher, names) for then, happened in entries),
-            position=projections.position(entries[-1][0], watcher, self.proof),
+        watcher = self.room.seat_of(user)
+        return snapshots.past_turn(
+            ask, self.past, *self.late_spectators.seen(watcher), watcher, self.seat_names(), self.proof
         )
 
     def reaction(self, user: UserId, name: str, reaction: wire.Reaction) -> wire.Reacted:

@@ -20,8 +20,8 @@ from msgspec import Raw
 
 from tilehall.core.game import AnyGame, Illegal, Malformed
 from tilehall.core.registry import find, games
+from tilehall.messages.errors import Unreadable
 from tilehall.server.accounts.blocks import Blocks
-from tilehall.server.errors import Unreadable
 from tilehall.server.live.hall import Hall
 from tilehall.server.live.room_opener import RoomOpener
 from tilehall.server.live.table import LiveTable

@@ -9,7 +9,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from tilehall.server.api_types import Millis
+from tilehall.messages.api_types import Millis
 from tilehall.store.protocol import ActKind
 from tilehall.table.summary import Phase
 
@@ -48,6 +48,9 @@ class PersonListing(Struct, frozen=True):
     banned: bool
     until: Annotated[int | None, Meta(description="When a ban ends; null if it must be lifted.")]
     reason: Annotated[str, Meta(description="The reason of a ban, as the user is shown it.")]
+    owner: Annotated[
+        Named | None, Meta(description="Of a bot account: its owner. A ban of the owner bans it, too.")
+    ] = None
 
 
 class SpokenLine(Struct, frozen=True):

@@ -11,11 +11,11 @@ from collections.abc import Iterable, Sequence
 from msgspec import Struct
 
 from tilehall.core.game import Illegal, Malformed
+from tilehall.messages.errors import Conflict, Invalid, NotFound
 from tilehall.server.accounts.admins import ban_sentence
 from tilehall.server.accounts.names import fold
 from tilehall.server.accounts.people import People
 from tilehall.server.close_codes import CloseCode
-from tilehall.server.errors import Conflict, Invalid, NotFound
 from tilehall.server.live.hall import Hall
 from tilehall.server.live.presence import SocketIndex
 from tilehall.server.live.table import LiveTable
@@ -142,16 +142,18 @@ class Moderator:
             await self.store.ban(ban, self._act(actor, "ban", user, ban.reason))
         except Gone:
             raise NotFound(NO_PERSON) from None
-        self.people.changed(user)
-        for socket in self.sockets.of(user):
-            socket.bye(ban_sentence(ban), CloseCode.NOT_ALLOWED, again=False)
+        for each in (user, *(bot.id for bot in await self.store.bots_of(user))):
+            self.people.changed(each)
+            for socket in self.sockets.of(each):
+                socket.bye(ban_sentence(ban), CloseCode.NOT_ALLOWED, again=False)
 
     async def unban(self, actor: Actor, user: UserId) -> None:
         """Lift a ban. The user's devices are signed in again, and their seats are as before."""
         person = await self._person(user)
         if not await self.store.unban(user, self._act(actor, "unban", user)):
             raise Conflict(f"{person.name} is not banned.")
-        self.people.changed(user)
+        for each in (user, *(bot.id for bot in await self.store.bots_of(user))):
+            self.people.changed(each)
 
     async def sign_out(self, actor: Actor, user: UserId) -> None:
         """Sign out every device of a user. A guest cannot come back."""
@@ -167,6 +169,8 @@ class Moderator:
         person = await self._person(user)
         if person.login is None:
             raise Conflict(f"{person.name} is a guest, who has no password.")
+        if person.owner is not None:
+            raise Conflict(f"{person.name} is a bot account, which has no password.")
         if actor.user and self.people.is_admin(person):
             raise Conflict(f"{person.name} is an admin too. Only the host can do this, at the command line.")
         await self.store.write_act(self._act(actor, "reset_password", user))
@@ -212,6 +216,7 @@ class Moderator:
 
     async def _people(self, users: Sequence[User]) -> tuple[PersonListing, ...]:
         bans = await self.store.bans([user.id for user in users], self.people.clock())
+        owners = await self._named(user.owner for user in users if user.owner)
         return tuple(
             PersonListing(
                 id=user.id,
@@ -224,6 +229,7 @@ class Moderator:
                 banned=user.id in bans,
                 until=bans[user.id].until if user.id in bans else None,
                 reason=bans[user.id].reason if user.id in bans else "",
+                owner=owners[user.owner] if user.owner else None,
             )
             for user in users
         )

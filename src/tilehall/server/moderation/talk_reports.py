@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tilehall.messages.errors import Conflict, NotFound, Overloaded
 from tilehall.server.accounts.blocks import Blocks
 from tilehall.server.accounts.people import People
-from tilehall.server.errors import Conflict, NotFound, Overloaded
 from tilehall.server.live.hall import Hall
 from tilehall.server.moderation.listings import Named, ReporterListing, ReportListing, SpokenLine
 from tilehall.store.protocol import Report, Reporter, Talk

@@ -76,7 +76,7 @@ NodeLimit = Literal[
     "wrong_codes",
 ]
 # These are exact across all nodes. The nodes count them in their store, which is fast enough for rare and slow actions.
-SharedLimit = Literal["sign_in", "sign_up", "mail_sender", "mail_recipient", "mail_hall"]
+SharedLimit = Literal["sign_in", "sign_up", "offline_games", "mail_sender", "mail_recipient", "mail_hall"]
 AnyRateLimit = NodeLimit | SharedLimit
 Bounded = Literal["sockets", "waiting_messages"]
 BoundedConnections = Literal[
@@ -120,6 +120,7 @@ class RateLimits:
             "sign_in": limit(settings.sign_in_attempts, WINDOW_S),
             "sign_up": limit(settings.sign_ups_per_hour, 3600),
             "wrong_codes": limit(settings.wrong_codes, WINDOW_S),
+            "offline_games": limit(settings.offline_games_per_day, 86_400),
             "mail_sender": limit(settings.mail_codes_per_sender, 3600),
             "mail_recipient": limit(settings.mail_codes_per_recipient, 3600),
             "mail_hall": limit(settings.mail_codes_per_hour, 3600),

@@ -9,8 +9,8 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from tilehall.core.registry import games
+from tilehall.messages.api_types import Millis
 from tilehall.ratings.eligibility import why_not_counted
-from tilehall.server.api_types import Millis
 from tilehall.server.titles import Titles
 from tilehall.store.protocol import Finished, GameCursor
 from tilehall.store.store import Store
@@ -73,13 +73,16 @@ def result_of(game: Finished, user: UserId) -> Result:
     return "shared" if len(result.outcome.winners) > 1 else "won"
 
 
-async def history(store: Store, user: UserId) -> list[Finished]:
-    """Return the newest games of a user, the newest first, without games whose package is no longer installed."""
+async def history(store: Store, user: UserId, eye: UserId) -> list[Finished]:
+    """Return the newest games of a user that `eye` may see, the newest first.
+
+    Games whose package is no longer installed are left out. Games played offline are for the user alone.
+    """
     found: list[Finished] = []
     before: GameCursor | None = None
     while len(found) < MAX_GAMES_COUNTED:
         page = await store.finished_games(user, None, before, GAMES_PER_READ)
-        found += [each for each in page if each.game in games()]
+        found += [each for each in page if each.game in games() and (eye == user or not each.result.offline)]
         if len(page) < GAMES_PER_READ:
             break
         before = page[-1].at, page[-1].room, page[-1].result.match
@@ -97,7 +100,7 @@ def opponent(chair: FinishedChair, names: Mapping[UserId, str]) -> Opponent:
     if chair.bot:
         return Opponent(bot_name(chair.bot, chair.number), "", chair.bot)
     name = names.get(chair.user, "")
-    return Opponent(name or UNSEEN, chair.user if name else "", "")
+    return Opponent(name or chair.name or UNSEEN, chair.user if name else "", "")
 
 
 async def played_games(
@@ -123,6 +126,7 @@ async def played_games(
         others = [chair for chair in each.result.chairs if chair.user != user]
         return (
             each.game in games()
+            and (eye == user or not each.result.offline)
             and (result is None or result_of(each, user) == result)
             and (against is None or any(against in (chair.user, chair.bot) for chair in others))
             and span[0] <= each.at < span[1]
@@ -170,7 +174,7 @@ async def _told(
                 rating=rating.points if rating else None,
                 change=rating.change if rating else None,
                 unrated=why_not_counted(result),
-                mark=mark(result.takebacks, result.continues),
+                mark=mark(result.takebacks, result.continues, result.offline),
                 code=each.room if any(chair.user == eye for chair in result.chairs) else "",
                 match=result.match,
             )

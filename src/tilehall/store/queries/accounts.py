@@ -14,15 +14,14 @@ from tilehall.store.protocol import AccountName, Changed, Gone, Session, Taken, 
 from tilehall.store.sql import NotUnique, Queries, Transaction
 from tilehall.table.summary import UserId
 
-USER = "SELECT id, name, login, password, recovery, created, seen, deleted, private, hidden, skeleton FROM users"
-ADD_USER = """
-    INSERT INTO users (id, name, login, password, recovery, created, seen, deleted, private, hidden, skeleton)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
-"""
+COLUMNS = "id, name, login, password, recovery, created, seen, deleted, private, hidden, skeleton, owner, bot_rules"
+USER = f"SELECT {COLUMNS} FROM users"
+ADD_USER = f"INSERT INTO users ({COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)"
 # Another request may have recorded a later visit of the user in the meantime.
 CHANGE_USER = """
     UPDATE users SET name = $2, login = $3, password = $4, recovery = $5, created = $6,
-        seen = greatest(seen, $7), deleted = $8, private = $9, hidden = $10, skeleton = $11
+        seen = greatest(seen, $7), deleted = $8, private = $9, hidden = $10, skeleton = $11,
+        owner = $12, bot_rules = $13
     WHERE id = $1 AND deleted = FALSE
 """
 SET_SKELETON = """
@@ -48,7 +47,7 @@ IDLE_GUESTS = """
 """
 BLANK = """
     UPDATE users SET name = '', login = NULL, password = NULL, recovery = NULL, created = 0, seen = 0,
-        deleted = TRUE, private = FALSE, hidden = FALSE, skeleton = NULL
+        deleted = TRUE, private = FALSE, hidden = FALSE, skeleton = NULL, owner = NULL, bot_rules = NULL
     WHERE {which} RETURNING id
 """
 # The tables in which every row belongs to one user and is deleted together with the user.
@@ -63,6 +62,13 @@ COMPANY = (
     ("friend_requests", "person", "asked"),
     ("challenges", "challenger", "challenged"),
 )
+# Games that these users played offline belong to them alone.
+DELETE_OFFLINE_GAMES = """
+    DELETE FROM rooms WHERE code IN (
+        SELECT room FROM finished_by JOIN finished USING (room, match)
+        WHERE person = ANY ($1::varchar[]) AND strpos(result, '"offline":true') > 0
+    )
+"""
 MAX_NAMES_AT_ONCE = 1000  # per transaction
 
 
@@ -72,6 +78,31 @@ class Accounts(Queries):
     async def add_user(self, user: User) -> None:
         """Add a user. Raises `Taken` if another account has the login."""
         await self._database.write(lambda transaction: _put_user(transaction, ADD_USER, user))
+
+    async def add_bot(self, bot: User, most: int) -> bool:
+        """Add a bot account. Return False if its owner has `most` others.
+
+        Raises `Taken` if another account has the login, and `Gone` if the owner was deleted.
+        """
+
+        async def change(transaction: Transaction) -> bool:
+            assert bot.owner is not None
+            await lock_people(transaction, bot.owner)
+            if await transaction.value("SELECT count(*) FROM users WHERE owner = $1", bot.owner) >= most:
+                return False
+            await _put_user(transaction, ADD_USER, bot)
+            return True
+
+        return await self._database.write(change)
+
+    async def bots_of(self, owner: UserId) -> Sequence[User]:
+        """Return the bot accounts of a user, the oldest first."""
+        return await self._database.all(User, f"{USER} WHERE owner = $1 ORDER BY created, id", owner)
+
+    async def bots(self, most: int) -> Sequence[User]:
+        """Return the bot accounts of the hall, the last seen first."""
+        every = f"{USER} WHERE owner IS NOT NULL ORDER BY seen DESC, id LIMIT $1"
+        return await self._database.all(User, every, most)
 
     async def user(self, id: UserId) -> User | None:
         return await self._database.one(User, f"{USER} WHERE id = $1", id)
@@ -131,7 +162,7 @@ class Accounts(Queries):
     async def delete_user(self, id: UserId) -> None:
         """Blank a user's name, and delete all that belongs to the user: sessions, links, lessons, friends and so on.
 
-        Rooms and talk keep the id.
+        Games that the user played offline are deleted too. Other rooms and talk keep the id.
         """
         await self._database.write(lambda transaction: _delete_users(transaction, "id = $1", id))
 
@@ -228,6 +259,7 @@ async def _delete_users(transaction: Transaction, which: str, bound: str | int) 
     gone = [id for (id,) in await transaction.rows(BLANK.format(which=which), bound)]
     if not gone:
         return 0
+    await transaction.run(DELETE_OFFLINE_GAMES, gone)
     for table in OWNED:
         await transaction.run(f"DELETE FROM {table} WHERE person = ANY ($1::varchar[])", gone)
     for table, person, other in COMPANY:
