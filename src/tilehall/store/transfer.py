@@ -35,7 +35,10 @@ TABLES = (
     Table(
         "users",
         ("id",),
-        ("name", "login", "password", "recovery", "created", "seen", "deleted", "private", "hidden", "skeleton"),
+        (
+            *("name", "login", "password", "recovery", "created", "seen", "deleted", "private", "hidden", "skeleton"),
+            *("owner", "bot_rules"),
+        ),
         facts=frozenset({"deleted", "private", "hidden"}),
     ),
     Table("sessions", ("token",), ("person", "created", "seen", "expires", "device")),

@@ -3,68 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Literal
 
-from msgspec import Struct
 from msgspec.structs import astuple
 
-from tilehall.ratings.puzzles import NEWCOMER, PuzzleRating, rate_try
+from tilehall.ratings.puzzles import rate_try
+from tilehall.ratings.scale import (
+    NEWCOMER,
+    Day,
+    PuzzleLevel,
+    PuzzleRating,
+    PuzzleTried,
+    PuzzleTry,
+    StoredPuzzle,
+    TryOutcome,
+)
 from tilehall.store.protocol import LessonDone
 from tilehall.store.queries.accounts import lock_people
 from tilehall.store.sql import Queries, Transaction
 from tilehall.table.summary import UserId
-
-Day = int  # days since 1970, in UTC
-TryResult = Literal["solved", "missed", "gave up"]
-
-
-class StoredPuzzle(Struct, frozen=True):
-    """A puzzle that was found for this hall."""
-
-    game: str
-    puzzle: str  # its id
-    at: int
-    body: str  # JSON: the puzzle (see core/puzzle.py)
-
-
-class PuzzleTried(Struct, frozen=True, kw_only=True):
-    """A user's action on a puzzle."""
-
-    game: str
-    puzzle: str
-    at: int
-    result: TryResult
-    day: Day | None = None  # today, if this is today's puzzle
-    rating: PuzzleRating  # of the puzzle, unless the store has a newer rating
-    rates: bool = False  # whether the try changes the puzzle's rating
-
-
-class TryOutcome(Struct, frozen=True):
-    """The effect of a try: the user's level before and after it, and whether it counted. Only the first try counts."""
-
-    before: PuzzleRating
-    after: PuzzleRating
-    counted: bool
-
-
-class PuzzleTry(Struct, frozen=True):
-    """What a user has done with a puzzle so far."""
-
-    game: str
-    puzzle: str
-    at: int  # when the first try was made
-    first: bool  # whether the first try solved it
-    solved: int | None  # when it was solved
-    shown: bool  # whether the solution was shown first: the puzzle then never counts as solved
-
-
-class PuzzleLevel(Struct, frozen=True):
-    """The level of a user in the puzzles of a game, and the number of puzzles it is based on."""
-
-    game: str
-    rating: PuzzleRating
-    tries: int
-
 
 KEEP = """
     INSERT INTO puzzles (game, puzzle, at, body) VALUES ($1, $2, $3, $4)

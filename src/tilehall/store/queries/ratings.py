@@ -23,6 +23,7 @@ class RatedPerson(Struct, frozen=True):
     name: str
     private: bool
     rating: PlayerRating | None  # None before their first rated game
+    owner: UserId | None = None  # of a bot account
 
 
 class SoloRanked(Struct, frozen=True):
@@ -84,7 +85,7 @@ MET = """
     WHERE finished_by.person = $1 AND finished_by.game = $2 AND finished_by.at >= $3 AND ratings.person <> $1
     GROUP BY ratings.person
 """
-PEOPLE = "SELECT id, name, private FROM users WHERE id = ANY ($1::varchar[]) AND login IS NOT NULL"
+PEOPLE = "SELECT id, name, private, owner FROM users WHERE id = ANY ($1::varchar[]) AND login IS NOT NULL"
 
 _game = msgspec.json.Decoder(FinishedGame).decode
 
@@ -148,8 +149,8 @@ class Ratings(Queries):
         async def query(reading: Reading) -> dict[UserId, RatedPerson]:
             people = await reading.rows(PEOPLE, list(ids))
             return {
-                id: RatedPerson(id, name, bool(private), await _newest(reading, id, game))
-                for id, name, private in people
+                id: RatedPerson(id, name, bool(private), await _newest(reading, id, game), owner)
+                for id, name, private, owner in people
             }
 
         return await self._database.read(query)

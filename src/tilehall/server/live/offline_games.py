@@ -1,0 +1,101 @@
+"""Add games that users played offline to their finished games: replay each, and store it once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from hashlib import sha256
+from uuid import UUID
+
+from tilehall.core.game import Illegal, Malformed
+from tilehall.core.record import Record, from_text
+from tilehall.messages.errors import Invalid, NotSignedIn
+from tilehall.server.accounts.names import read_name
+from tilehall.server.live.room_opener import CODE_CHARS, CODE_LETTERS
+from tilehall.server.ops.system_time import SystemTime
+from tilehall.store.protocol import Gone
+from tilehall.store.store import Store
+from tilehall.table import entries
+from tilehall.table.offline_game import OfflineGame, offline_game
+from tilehall.table.summary import Code, UserId
+
+MAX_UPLOAD_CHARS = 60_000  # per record: several times the longest game, and short enough to replay in a second
+CODES = 8  # per game, of which the first free one is used
+
+
+def codes_of(user: UserId, id: UUID) -> tuple[Code, ...]:
+    """Return the codes that the room of a game may have. They follow from the game, so that it is found again.
+
+    >>> codes_of("ann", UUID(int=7))[:2]
+    ('JNUQ4X', 'H7B6EG')
+    """
+    number, letters = int.from_bytes(sha256(f"{user} {id}".encode()).digest()), ""
+    for _ in range(CODES * CODE_CHARS):
+        number, at = divmod(number, len(CODE_LETTERS))
+        letters += CODE_LETTERS[at]
+    return tuple(letters[at : at + CODE_CHARS] for at in range(0, len(letters), CODE_CHARS))
+
+
+class OfflineUploads:
+    """Adds games that users played offline."""
+
+    def __init__(self, store: Store, time: SystemTime) -> None:
+        self._store = store
+        self._time = time
+
+    async def find(self, user: UserId, id: UUID) -> Code | None:
+        """Return the room of a game that a user has added, or None."""
+        return await self._store.offline_game(user, _key(id), codes_of(user, id))
+
+    async def add(self, user: UserId, id: UUID, record: str, seat: int, bots: Sequence[str], finished: int) -> Code:
+        """Store a game once, however often it is sent, and return the code of its room.
+
+        `bots` has the level of the bot on each seat, blank for a person; it may be empty. Raises `Malformed` if the
+        record does not replay to the end of a game, or if the seats do not fit it.
+        """
+        # In a thread, because a long game takes a moment to replay.
+        game = await asyncio.to_thread(_read, user, record, seat, bots)
+        log = [entries.write(entry) for entry in game.entries]
+        at = min(finished, self._time.now())
+        try:
+            code = await self._store.add_offline_game(user, _key(id), codes_of(user, id), at, log, game.room.summary())
+        except Gone:
+            raise NotSignedIn("This account was deleted.") from None
+        if code is None:
+            raise Illegal("No code is free for this game right now; try again.")
+        return code
+
+
+def _key(id: UUID) -> str:
+    return f"offline {id}"
+
+
+def _read(user: UserId, written: str, seat: int, bots: Sequence[str]) -> OfflineGame:
+    if len(written) > MAX_UPLOAD_CHARS:
+        raise Malformed(f"The record of an added game has at most {MAX_UPLOAD_CHARS} characters.")
+    record = from_text(written)
+    if not 0 <= seat < record.seats:
+        raise Malformed(f"The game has {record.seats} seats; there is no seat {seat + 1}.")
+    levels = tuple(bots) or ("",) * record.seats
+    if len(levels) != record.seats:
+        raise Malformed(f"The game has {record.seats} seats, but {len(levels)} are named.")
+    if levels[seat]:
+        raise Malformed("Your own seat was played by a bot.")
+    for level in filter(None, levels):
+        if level not in record.rules.levels:
+            raise Malformed(f"{record.rules.title} has no bot of the level {level[:32]!r}.")
+    seating = [
+        entries.Seated(at, level)
+        if level
+        else entries.Sat(user if at == seat else "", at, "" if at == seat else _name(record, at))
+        for at, level in enumerate(levels)
+    ]
+    return offline_game(record, user, seating)
+
+
+def _name(record: Record, seat: int) -> str:
+    """Return the name of a person who played on the same device. An invalid name becomes a number."""
+    try:
+        return read_name(record.players[seat])
+    except (IndexError, Invalid):
+        return f"Player {seat + 1}"
