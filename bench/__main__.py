@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from rich.console import Console
 
-from bench import entering, games, moves, playouts, search, sockets, solver, starting
+from bench import entering, games, moves, offline, playouts, search, sockets, solver, starting
 
 console = Console()
 starting.run(console)
 playouts.run(console)
 search.run(console)
 solver.run(console)
+offline.run(console)
 moves.run(console)
 games.run(console)
 entering.run(console)

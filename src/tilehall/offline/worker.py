@@ -1,0 +1,190 @@
+"""What the page's web worker calls: lines, which are like websockets, and requests, which are like those over HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+from collections.abc import Callable
+
+import msgspec
+
+from tilehall import __version__
+from tilehall.core.game import Illegal, Malformed
+from tilehall.messages import wire
+from tilehall.messages.errors import Refused, Stale, Why
+from tilehall.offline.bots import DeviceBots
+from tilehall.offline.hall import PERSON, OfflineHall
+from tilehall.offline.routes import OfflineAnswer, Routes
+from tilehall.offline.storage import DeviceStore, Storage
+from tilehall.offline.table import DeviceParts, OfflineTable
+from tilehall.table.summary import UserId
+
+log = logging.getLogger("tilehall.offline")
+PACE_S = 0.6  # as on the server
+BROKEN = "Something went wrong on this device; nothing has changed."
+NOBODY = "Only the people at this device can do that: `person-1`, `person-2` and so on."
+
+Send = Callable[[int, str], object]
+
+
+class DeviceLine:
+    """One line of the page. Its messages are answered in order; only pings are answered at once."""
+
+    def __init__(self, number: int, user: UserId, send: Send, hall: OfflineHall) -> None:
+        self.user = user
+        self.reads_changes = False
+        self.told_room: wire.RoomStatus | None = None
+        self._number = number
+        self._send = send
+        self._hall = hall
+        self._table: OfflineTable | None = None
+        self._waiting: deque[wire.AnyAsk] = deque()
+        self._working: asyncio.Task[None] | None = None
+        self._closed = False
+
+    def send(self, raw: bytes) -> None:
+        """Send an encoded message."""
+        if not self._closed:
+            self._send(self._number, raw.decode())
+
+    def tell(self, message: wire.AnyNews) -> None:
+        """Send a message."""
+        self.send(wire.write(message))
+
+    def receive(self, message: str) -> None:
+        """Take a message, and answer it soon."""
+        raw = message.encode(errors="replace")
+        try:
+            ask = wire.read(raw)
+        except (msgspec.MsgspecError, ValueError) as error:
+            self.tell(wire.Refusal(id=wire.id_of(raw), why=f"That message cannot be read: {str(error)[:200]}."))
+            return
+        if isinstance(ask, wire.Ping):
+            self.tell(wire.Ok(id=ask.id))
+            return
+        self._waiting.append(ask)
+        if self._working is None or self._working.done():
+            self._working = asyncio.get_running_loop().create_task(self._work())
+
+    def close(self) -> None:
+        """Leave the table. A request that is being stored is finished."""
+        self._closed = True
+        self._waiting.clear()
+        self._leave()
+
+    async def _work(self) -> None:
+        while self._waiting:
+            ask = self._waiting.popleft()
+            try:
+                await self._answer(ask)
+            except Exception as error:
+                self._refuse(ask.id, error)
+
+    async def _answer(self, ask: wire.AnyAsk) -> None:
+        match ask:
+            case wire.Enter():
+                await self._enter(ask)
+                self.tell(wire.Ok(id=ask.id))
+            case wire.Leave():
+                self._leave()
+                self.tell(wire.Ok(id=ask.id))
+            case wire.Try():
+                self.tell(self._at_table().tried(self.user, ask))
+            case wire.Hint():
+                self.tell(await self._at_table().hint(self.user, ask))
+            case wire.Look():
+                self.tell(self._at_table().past_turn(self.user, ask))
+            case _:
+                self.tell(wire.Ok(id=ask.id, seq=await self._at_table().ask(self.user, ask)))
+
+    async def _enter(self, ask: wire.Enter) -> None:
+        table = await self._hall.table(ask.room)
+        self.reads_changes = ask.changes >= wire.CHANGES
+        self._leave()
+        if self._closed:
+            return
+        self._table = table
+        try:
+            await table.enter(self, ask.after)
+        except BaseException:
+            self._leave()
+            raise
+        self.tell(wire.Said(lines=()))
+
+    def _leave(self) -> None:
+        table, self._table, self.told_room = self._table, None, None
+        if table is not None:
+            table.leave(self)
+
+    def _at_table(self) -> OfflineTable:
+        if self._table is None:
+            raise Illegal("Enter a room first.")
+        return self._table
+
+    def _refuse(self, id: int, error: Exception) -> None:
+        match error:
+            case Stale():
+                self.tell(wire.Refusal(id=id, why=str(error), stale=True))
+                if self._table is not None:
+                    room = self._table.room
+                    self.tell(self._table.snapshot(room.seat_of(self.user), room.seq))
+            case Illegal() | Malformed() | Refused():
+                self.tell(wire.Refusal(id=id, why=str(error)))
+            case _:
+                log.error("a message could not be answered", exc_info=error)
+                self.tell(wire.Refusal(id=id, why=BROKEN))
+
+
+class Worker:
+    """The hall with its lines."""
+
+    def __init__(self, hall: OfflineHall, send: Send) -> None:
+        self.hall = hall
+        self._send = send
+        self._routes = Routes(hall)
+        self._lines: dict[int, DeviceLine] = {}
+
+    def connect(self, line: int, user: UserId) -> None:
+        """Open a line for a person at the device, and greet them."""
+        self.disconnect(line)
+        if not PERSON.fullmatch(user):
+            self._send(line, wire.write(wire.Bye(why=NOBODY, again=False)).decode())
+            return
+        opened = self._lines[line] = DeviceLine(line, user, self._send, self.hall)
+        opened.tell(wire.Hello(user=user, name=self.hall.name(user), version=__version__))
+
+    def receive(self, line: int, message: str) -> None:
+        """Take a message of a line. A closed line is ignored."""
+        if line in self._lines:
+            self._lines[line].receive(message)
+
+    def disconnect(self, line: int) -> None:
+        """Close a line."""
+        closed = self._lines.pop(line, None)
+        if closed is not None:
+            closed.close()
+
+    async def request(self, user: UserId, method: str, path: str, body: str | None = None) -> str:
+        """Answer a request with a JSON object: the status, the type of the body, and the body."""
+        if not PERSON.fullmatch(user):
+            found = OfflineAnswer(403, msgspec.json.encode(Why(NOBODY)).decode())
+        else:
+            try:
+                found = await self._routes.answer(user, method, path, body if isinstance(body, str) else None)
+            except Exception:
+                log.exception("a request failed: %s %s", method, path)
+                found = OfflineAnswer(500, msgspec.json.encode(Why(BROKEN)).decode())
+        return msgspec.json.encode(found).decode()
+
+
+async def start(storage: Storage, send: Send, pace_s: float = PACE_S) -> Worker:
+    """Start the hall of a device on its storage. `send` takes the number of a line and a message for it."""
+    store = DeviceStore(storage)
+    parts = DeviceParts(store, DeviceBots(), lambda: time.time_ns() // 1_000_000, pace_s)
+    try:
+        names = await store.names()
+    except Illegal:
+        names = {}  # the storage may work again later; names are a convenience
+    return Worker(OfflineHall(parts, names), send)

@@ -1,0 +1,143 @@
+"""The hall of a device sends what the server sends: the same bytes for the same record and the same requests."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec import Raw
+
+from tests.support.alike_games import PlayedGame, SentTurn
+from tests.support.device import Device, MemoryStorage
+from tests.support.parameters import in_soak_except
+from tests.support.recorded_server import CODE, NAMES, NOW, SPECTATOR, Guests, RecordedServer, as_sent, invite
+from tilehall.core.game import CHANCE, Resign, Step
+from tilehall.core.play import advance, begin
+from tilehall.core.record import Record, from_text
+from tilehall.messages import wire
+
+FOLDER = Path(__file__).parents[1] / "playthroughs"
+# What the rules decide. Rooms differ in the ids of their users, and in who is connected.
+COMPARED = {"table", "happened", "changed", "tried", "refused", "past"}
+SPECTATOR_ID = "person-9"
+
+
+def turns_of(record: Record) -> tuple[SentTurn, ...] | None:
+    """Return what each player sent in a game. None if a player resigns while cards are dealt, which no table allows."""
+    game, state = record.rules, begin(record.rules, record.options, record.seats, record.first)
+    turns, sent = list[SentTurn](), list[Step]()
+    for at, step in enumerate(record.steps, 1):
+        actor = game.actor(state)
+        if isinstance(step, Resign):
+            if actor == CHANCE:
+                return None
+            turns.append(SentTurn(step.seat, (step,), at))
+        elif actor == CHANCE:
+            turns[-1:] = [msgspec.structs.replace(each, until=at) for each in turns[-1:]]
+        else:
+            assert actor is not None
+            sent.append(step)
+            if step.final:
+                turns.append(SentTurn(actor, tuple(sent), at))
+                sent.clear()
+        state = advance(game, state, step)
+    return tuple(turns)
+
+
+def played(path: Path) -> PlayedGame | None:
+    """Return a playthrough as its players sent it. None if it cannot begin in a new room."""
+    record = from_text(path.read_text(encoding="utf-8"))
+    turns = turns_of(record)
+    if turns is None or record.first is not None:
+        return None
+    return PlayedGame(record.rules, record.options, record.seats, record.steps, turns)
+
+
+PLAYED = {f"{each.parent.name}/{each.stem}": each for each in sorted(FOLDER.glob("*/*.txt")) if played(each)}
+QUICK = ("4ascend/hp", "heart-tiles/tiles", "miners/goal", "rummikub/emptied", "summon5/target")
+
+
+class BothHalls:
+    """A server and a device on which the same game is played."""
+
+    def __init__(self, server: RecordedServer, device: Device, game: PlayedGame) -> None:
+        self.server, self.device = server, device
+        self.names = (*NAMES[: game.seats], SPECTATOR)
+        self.compared = 0
+
+    async def begin(self) -> None:
+        """Let everyone enter the room after the game has begun."""
+        await self.server.gather()
+        for line, name in enumerate(self.names):
+            client = self.server.clients[name]
+            await client.ask(wire.Leave)
+            client.written.taken()
+            self.device.worker.connect(line, SPECTATOR_ID if name == SPECTATOR else f"person-{line + 1}")
+            self.device.taken(line)
+        for line in range(len(self.names)):
+            await self.ask(line, wire.Enter, room=CODE, changes=wire.CHANGES)
+
+    async def ask(self, line: int, kind: type[wire.Ask], **fields: Any) -> None:
+        """Send a request to both halls, and compare what everyone is sent."""
+        raw = msgspec.json.encode(kind(id=next(self.device.ids), **fields))
+        await self.server.clients[self.names[line]].send(raw)
+        await self.device.send(line, raw)
+        for each, name in enumerate(self.names):
+            theirs = [message for message in self.server.clients[name].written.taken() if is_compared(message)]
+            ours = [message for message in self.device.taken(each) if is_compared(message)]
+            assert ours == theirs
+            self.compared += len(ours)
+
+
+def is_compared(message: bytes) -> bool:
+    return msgspec.json.decode(message)["news"] in COMPARED
+
+
+async def play_on_both(game: PlayedGame, guests: Guests, folder: Path) -> int:
+    """Play a game on a server and on a device, with wrong requests in between. Return how many messages were alike."""
+    database = folder / "hall.db"
+    shutil.copy(guests.database, database)
+    server = RecordedServer(database, guests, game, None)
+    server.app.time.now = lambda: NOW
+    device = Device(MemoryStorage(), game.steps, [f"{name}12345" for name in NAMES[: game.seats]])
+    options = msgspec.to_builtins(game.options)
+    assert await device.open(game.rules.name, *NAMES[: game.seats], **options) == CODE
+    both = BothHalls(server, device, game)
+    try:
+        await both.begin()
+        for number, turn in enumerate(game.turns):
+            key, after = f"turn-{turn.until:06}", server.moved
+            if isinstance(turn.sent[0], Resign):
+                await both.ask(turn.seat, wire.GiveUp, key=key)
+                continue
+            other = (turn.seat + 1) % game.seats
+            if number < 8:
+                await both.ask(other, wire.Submit, steps=as_sent(turn.sent), after=after, key=f"wrong-{number:04}")
+                await both.ask(turn.seat, wire.Submit, steps=as_sent(turn.sent), after=after - 1, key="stale-0001")
+                await both.ask(turn.seat, wire.Try, steps=(Raw(b'{"do":"peek"}'),), after=after)
+                await both.ask(turn.seat, wire.Look, at=number)
+            await both.ask(turn.seat, wire.Try, steps=as_sent(turn.sent[:-1]), after=after)
+            await both.ask(turn.seat, wire.Submit, steps=as_sent(turn.sent), after=after, key=key)
+        assert device.table(CODE).room.steps == game.steps
+        for line in range(len(both.names)):
+            await both.ask(line, wire.Enter, room=CODE)
+    finally:
+        await server.close()
+    return both.compared
+
+
+@pytest.fixture(scope="module")
+def guests(tmp_path_factory: pytest.TempPathFactory) -> Guests:
+    return asyncio.run(invite(tmp_path_factory.mktemp("guests")))
+
+
+@pytest.mark.parametrize("name", in_soak_except(PLAYED, *QUICK))
+def test_a_playthrough_is_told_with_the_same_bytes(name: str, guests: Guests, tmp_path: Path) -> None:
+    game = played(PLAYED[name])
+    assert game is not None
+    compared = asyncio.run(play_on_both(game, guests, tmp_path))
+    assert compared > len(game.turns) * game.seats

@@ -1,0 +1,69 @@
+"""The packed Python runtime of the page, started in node."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import tilehall
+
+ROOT = Path(__file__).parents[2]
+RUNTIME = Path(tilehall.__file__).parent / "web" / "offline"
+# As in web/src/offline/worker.ts. Each line is a call of `run`, a function of the given module; the first line of the
+# output says how long the start took.
+SCRIPT = """
+import { readFileSync } from "node:fs";
+import { createInterface } from "node:readline";
+const begun = performance.now();
+const { info } = JSON.parse(readFileSync("node_modules/pyodide/pyodide-lock.json", "utf8"));
+const folder = process.env.RUNTIME + "/";
+const files = JSON.parse(readFileSync(folder + "runtime.json", "utf8")).files;
+const at = (name) => folder + files.find((each) => each.name === name).path;
+const { loadPyodide } = await import(at("pyodide.mjs"));
+const lockFileContents = { info, packages: {} };
+const given = { indexURL: folder, stdLibURL: at("python_stdlib.zip"), lockFileContents, packageBaseUrl: folder };
+const python = await loadPyodide(given);
+const unpack = (name) => python.unpackArchive(new Uint8Array(readFileSync(at(name))), "wheel");
+unpack("msgspec.whl");
+unpack("tilehall.zip");
+python.runPython(process.env.MODULE);
+const run = python.globals.get("run");
+console.log(JSON.stringify((performance.now() - begun) / 1000));
+for await (const line of createInterface({ input: process.stdin })) console.log(run(line));
+"""
+
+Run = Callable[[Any], Any]
+
+
+@contextmanager
+def pyodide(module: str) -> Iterator[Run]:
+    """Start Python in node, and run a module. Its function `run` takes and returns JSON as text."""
+    find = [sys.executable, str(ROOT / "web" / "build.py"), "node"]
+    node = subprocess.run(find, capture_output=True, text=True, check=True).stdout.strip()
+    process = subprocess.Popen(
+        [node, "--input-type=module", "--eval", SCRIPT],
+        cwd=ROOT / "web",
+        env={**os.environ, "RUNTIME": str(RUNTIME), "MODULE": module},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdin
+    assert process.stdout
+    asks, answers = process.stdin, process.stdout
+
+    def run(given: Any) -> Any:
+        asks.write(json.dumps(given) + "\n")
+        asks.flush()
+        return json.loads(answers.readline())
+
+    with process:
+        assert answers.readline(), "Python did not start."
+        yield run
+        asks.close()
