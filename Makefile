@@ -51,7 +51,7 @@ docs: .venv/docs
 	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build
 	@echo "The documentation is in site/index.html."
 
-soak: .venv/dev .venv/web chromium
+soak: .venv/soak .venv/web chromium
 	$(BIN)/python -m tests.soak layout
 	$(BIN)/python -m tests.soak more
 	$(BIN)/python -m tests.soak api
@@ -79,13 +79,18 @@ soak: .venv/dev .venv/web chromium
 	@touch $@
 
 # Building and checking the page need the same packages: install them once, before either.
-.venv/npm: .venv/node web/package-lock.json
+.venv/npm: .venv/node web/package-lock.json requirements/offline.txt
 	@$(BIN)/python web/build.py install
 	@touch $@
 
 WEB := web/index.html web/package.json web/package-lock.json web/svelte.config.js web/tsconfig.json web/vite.config.ts web/fonts.js
-.venv/web: .venv/npm web/build.py $(WEB) $(shell find web/src web/public)
-	@$(BIN)/python web/build.py
+.venv/page: .venv/npm web/build.py $(WEB) $(shell find web/src web/public)
+	@$(BIN)/python web/build.py page
+	@touch $@
+
+# If only the Python sources have changed, pack them again without building the page.
+.venv/web: .venv/page web/runtime.py pyproject.toml $(shell find src/tilehall -path src/tilehall/web -prune -o -type f -not -name '*.pyc' -print)
+	@$(BIN)/python web/build.py runtime
 	@touch $@
 
 chromium:
@@ -99,6 +104,10 @@ nginx: | chromium
 	@PATH="$$PATH:/usr/sbin" command -v nginx >/dev/null && command -v openssl >/dev/null || \
 	{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -qq -y nginx-light openssl; } || \
 	echo "The tests of deploy/nginx.conf are skipped: apt-get install nginx-light openssl"
+
+.venv/soak: .venv/dev requirements/soak.txt
+	$(PIP) --require-hashes -r requirements/soak.txt
+	@touch $@
 
 .venv/bench: .venv/run requirements/bench.txt
 	$(PIP) --require-hashes -r requirements/bench.txt
@@ -114,5 +123,6 @@ lock:
 	$(LOCK) pyproject.toml requirements/build.in --output-file requirements/run.txt
 	$(LOCK) requirements/web.in --output-file requirements/web.txt
 	$(LOCK) requirements/dev.in --constraint requirements/run.txt --output-file requirements/dev.txt
+	$(LOCK) requirements/soak.in --constraint requirements/run.txt --constraint requirements/dev.txt --output-file requirements/soak.txt
 	$(LOCK) requirements/bench.in --constraint requirements/run.txt --output-file requirements/bench.txt
 	$(LOCK) requirements/docs.in --constraint requirements/run.txt --constraint requirements/dev.txt --output-file requirements/docs.txt

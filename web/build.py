@@ -1,8 +1,10 @@
 """Build the page into the Python package, with the system's Node.js or else with the one from PyPI.
 
-python web/build.py           install the dependencies and build the page
+python web/build.py           install the dependencies and build the page, with the runtime for playing without a server
+python web/build.py page      the page alone
+python web/build.py runtime   the runtime alone, after the Python sources have changed
 python web/build.py check     check the types, and that every control has an accessible name
-python web/build.py install   install the dependencies pinned in package-lock.json
+python web/build.py install   install the dependencies pinned in package-lock.json and requirements/offline.txt
 python web/build.py node      print the path of node; fail with a message if there is none
 """
 
@@ -14,6 +16,8 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+
+import runtime
 
 WEB = Path(__file__).parent
 MIN_NODE_VERSION = (20, 19)  # required by Vite
@@ -52,14 +56,18 @@ def run(*words: str) -> None:
 
 
 def install() -> None:
-    """Install the dependencies pinned in the lock file, unless they are up to date."""
+    """Install the pinned dependencies, unless they are up to date."""
     lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
         run(node()[1], "ci", "--no-audit", "--no-fund", "--loglevel=error")
         installed.touch()
+    runtime.download()
 
 
 def main(task: str = "build") -> None:
+    if task == "runtime" and runtime.PYODIDE.exists():
+        runtime.pack()
+        return
     if not node():
         sys.exit(MISSING)
     if task == "node":
@@ -68,8 +76,10 @@ def main(task: str = "build") -> None:
     install()
     if task == "check":
         run("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
-    elif task == "build":
+    if task in ("build", "page"):
         run("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
+    if task in ("build", "runtime"):
+        runtime.pack()
 
 
 if __name__ == "__main__":

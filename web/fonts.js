@@ -52,7 +52,7 @@ export function fonts() {
       handler(_, { bundle }) {
         const file = Object.values(bundle ?? {}).find((each) => each.type === "asset" && each.names.includes(PRELOADED));
         if (!file) throw new Error(`no style sheet uses ${PRELOADED}`);
-        const attrs = { rel: "preload", href: `/${file.fileName}`, as: "font", type: "font/woff2", crossorigin: true };
+        const attrs = { rel: "preload", href: `./${file.fileName}`, as: "font", type: "font/woff2", crossorigin: true };
         return [{ tag: "link", attrs, injectTo: "head" }];
       },
     },

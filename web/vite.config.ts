@@ -5,6 +5,8 @@ import { fonts } from "./fonts.js";
 // The page is built into the Python package, which serves it, so that no other server is needed.
 export default defineConfig({
   plugins: [svelte(), fonts()],
+  // Relative addresses: a site without a server may be in any folder. The server makes those of the index absolute.
+  base: "./",
   build: {
     outDir: "../src/tilehall/web",
     emptyOutDir: true,
@@ -17,5 +19,10 @@ export default defineConfig({
         },
       },
     },
+  },
+  worker: {
+    format: "es",
+    // The server knows the worker by this name, and allows WebAssembly for it alone.
+    rolldownOptions: { output: { entryFileNames: "assets/offline-worker-[hash].js" } },
   },
 });

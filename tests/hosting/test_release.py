@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tarfile
 import urllib.request
+import zipfile
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from tilehall import __version__
 
 ROOT = Path(__file__).parents[2]
 WORKFLOWS = sorted((ROOT / ".github/workflows").glob("*.yml"))
+MAX_RUNTIME_BYTES = 8_000_000  # of the wheel: what people download who never play without a network
 FORMS = sorted(each for each in (ROOT / ".github/ISSUE_TEMPLATE").glob("*.yml") if each.name != "config.yml")
 
 
@@ -83,7 +85,11 @@ def test_sdist_and_wheel_serve_the_page_without_node(tmp_path: Path) -> None:
     unpacked = tmp_path / f"tilehall-{__version__}"
     words = [*build, "--target", "wheel"]
     subprocess.run(words, cwd=unpacked, env=no_node, check=True, capture_output=True, timeout=INSTALL_TIMEOUT_S)
-    environment.install(tmp_path / f"tilehall-{__version__}-py3-none-any.whl")
+    wheel = tmp_path / f"tilehall-{__version__}-py3-none-any.whl"
+    with zipfile.ZipFile(wheel) as opened:
+        runtime = [each.compress_size for each in opened.infolist() if "/web/offline/" in each.filename]
+    assert 0 < sum(runtime) < MAX_RUNTIME_BYTES
+    environment.install(wheel)
     where = environment.run([environment.python, "-c", "import tilehall; print(tilehall.__file__)"])
     assert Path(where.strip()).is_relative_to(environment.library)
     program = environment.folder / "bin" / "tilehall"

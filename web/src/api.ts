@@ -15,6 +15,20 @@ export interface ActListing {
   note: string;
 }
 
+export interface AddedGame {
+  id: string;
+  /** Whether the hall has it, from this request or an earlier one. */
+  stored: boolean;
+  /** Why it was refused; blank if it is stored. */
+  why: string;
+  /** The code of its room; blank if it was refused. */
+  code: string;
+}
+
+export interface AddedGames {
+  games: AddedGame[];
+}
+
 export interface Analysed {
   turn: Reviewed;
   /** The turn that decided the game, once all turns are analysed. */
@@ -41,6 +55,30 @@ export interface BlockedPerson {
   name: string;
   /** Milliseconds since 1970. */
   at: number;
+}
+
+export interface BotListing {
+  /** Its id. */
+  user: string;
+  name: string;
+  /** The name of its owner. */
+  owner: string;
+  rules: BotRules;
+  /** Whether the user is its owner. */
+  mine: boolean;
+}
+
+export interface BotRules {
+  /** The names of the games; none: every game. */
+  games?: string[];
+  /** The speeds of the clocks; none: every clock. */
+  clocks?: ("none" | "quick" | "relaxed" | "days")[];
+  /** Whether it sits down at rated tables. */
+  rated?: boolean;
+  /** The maximum number of games at once. */
+  at_once?: number;
+  /** Whose challenges and tables it accepts; `friends` are those of its owner, and its owner. */
+  who?: "everyone" | "friends" | "owner";
 }
 
 export interface Browser {
@@ -166,6 +204,8 @@ export interface Export {
   challenges: ChallengeListing[];
   /** The push services of the browsers that get notices. */
   push_services: string[];
+  /** The user's bot accounts. */
+  bots: OwnBot[];
 }
 
 export interface Fact {
@@ -573,6 +613,12 @@ export interface NewBan {
   until?: number | null;
 }
 
+export interface NewBot {
+  /** The name that others see. */
+  name: string;
+  rules: BotRules;
+}
+
 export interface NewChallenge {
   /** The ids of the users. */
   to: string[];
@@ -580,6 +626,10 @@ export interface NewChallenge {
   room?: NewRoom | null;
   /** The code of a room in which the user has played, to play the same again. */
   like?: string;
+}
+
+export interface NewOfflineGames {
+  games: PlayedOffline[];
 }
 
 export interface NewPassword {
@@ -613,6 +663,11 @@ export interface NewRoom {
   clock?: ClockSettings | null;
   /** By how many turns the view of spectators is delayed; 0 for no delay. */
   turns_late?: number;
+}
+
+export interface NewToken {
+  /** What the owner calls it, such as a machine. */
+  label: string;
 }
 
 export interface Notation {
@@ -696,6 +751,18 @@ export interface Outcome {
   reason: string;
 }
 
+export interface OwnBot {
+  id: string;
+  /** It ends with ` (bot)`. */
+  name: string;
+  rules: BotRules;
+  /** Milliseconds since 1970. */
+  created: number;
+  /** Whether its program is connected. */
+  here: boolean;
+  tokens: TokenListing[];
+}
+
 export interface PastTurn {
   number: number;
   seat: number;
@@ -726,6 +793,8 @@ export interface PersonListing {
   until: number | null;
   /** The reason of a ban, as the user is shown it. */
   reason: string;
+  /** Of a bot account: its owner. A ban of the owner bans it, too. */
+  owner: Named | null;
 }
 
 export interface Playable {
@@ -803,6 +872,19 @@ export interface PlayedGame {
   match: number;
 }
 
+export interface PlayedOffline {
+  /** The sender's own name for the game: sent twice, it is stored once. */
+  id: string;
+  /** Its record as text, with at most 60000 characters. */
+  record: string;
+  /** The user's seat, from 0. */
+  seat: number;
+  /** When it ended, in milliseconds since 1970. */
+  finished: number;
+  /** By seat: the level of a bot, blank for a person. Empty if no bot played. */
+  bots?: string[];
+}
+
 export interface PlayedTurns {
   /** All turns played since the lesson began: each a draft and one final step, in the notation. */
   turns: string[][];
@@ -830,8 +912,10 @@ export interface Profile {
   relation: "none" | "friends" | "asked" | "asks";
   /** Whether the user blocks them. */
   blocked: boolean;
-  /** Whether they are a friend or a recent opponent. */
+  /** Whether they are a friend, a recent opponent, or a bot account that accepts the user. */
   can_challenge: boolean;
+  /** Of a bot account: the name of its owner; otherwise blank. */
+  owner: string;
 }
 
 export interface ProfileGames {
@@ -1204,6 +1288,28 @@ export interface TableListing {
   time_left: number | null;
 }
 
+export interface TokenListing {
+  /** For revoking it. */
+  id: string;
+  label: string;
+  /** Milliseconds since 1970. */
+  created: number;
+  /** When it was last used, to the hour, in milliseconds since 1970. */
+  seen: number;
+}
+
+export interface TokenShown {
+  /** For revoking it. */
+  id: string;
+  label: string;
+  /** Milliseconds since 1970. */
+  created: number;
+  /** When it was last used, to the hour, in milliseconds since 1970. */
+  seen: number;
+  /** Shown only once. The hall keeps a hash of it. */
+  token: string;
+}
+
 export interface Told {
   fact: Fact;
   say: string;
@@ -1370,6 +1476,8 @@ export interface Routes {
   "POST /api/blocks": { body: Whom; answer: null };
   /** Unblock a user */
   "DELETE /api/blocks/{user}": { path: { user: string }; answer: null };
+  /** List bot accounts */
+  "GET /api/bots": { answer: BotListing[] };
   /** Challenge users */
   "POST /api/challenges": { body: NewChallenge; answer: OpenedRoom };
   /** Withdraw a challenge */
@@ -1424,6 +1532,18 @@ export interface Routes {
   "DELETE /api/me": { body: Confirmation; answer: null };
   /** Turn a guest into an account */
   "POST /api/me/account": { body: Upgrade; answer: Welcome };
+  /** List the user's bot accounts */
+  "GET /api/me/bots": { answer: OwnBot[] };
+  /** Create a bot account */
+  "POST /api/me/bots": { body: NewBot; answer: OwnBot };
+  /** Change the rules of a bot account */
+  "PATCH /api/me/bots/{bot}": { path: { bot: string }; body: BotRules; answer: OwnBot };
+  /** Delete a bot account */
+  "DELETE /api/me/bots/{bot}": { path: { bot: string }; answer: null };
+  /** Create a token of a bot account */
+  "POST /api/me/bots/{bot}/tokens": { path: { bot: string }; body: NewToken; answer: TokenShown };
+  /** Revoke a token of a bot account */
+  "DELETE /api/me/bots/{bot}/tokens/{token}": { path: { bot: string; token: string }; answer: null };
   /** Get pending requests and challenges */
   "GET /api/me/company": { answer: Waiting };
   /** List devices */
@@ -1464,6 +1584,8 @@ export interface Routes {
   "POST /api/me/notices/mail/confirm": { body: ConfirmationCode; answer: WaysToTell };
   /** Stop notifying by mail */
   "POST /api/me/notices/mail/end": { answer: WaysToTell };
+  /** Add games played offline */
+  "POST /api/me/offline-games": { body: NewOfflineGames; answer: AddedGames };
   /** Change the password */
   "PATCH /api/me/password": { body: NewPassword; answer: null };
   /** Hide from friends */

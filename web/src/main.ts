@@ -3,7 +3,9 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { keepPage } from "./offline/service-worker";
 
 const place = document.getElementById("app")!;
 place.replaceChildren();
 mount(App, { target: place });
+keepPage();

@@ -56,6 +56,8 @@ export interface Ready {
   ask: "ready";
   id: number;
   value: string;
+  /** agree to a rated game with a bot account */
+  rated_with_bots?: boolean;
 }
 
 /** Clear the ready mark. */

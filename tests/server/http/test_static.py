@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 import gzip
+from base64 import b64decode
 from collections.abc import Iterator
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
+from msgspec import json
 
 from tests.support.http_client import HttpHall, in_a_hall, why
 from tilehall.core.game import Malformed
 from tilehall.server.http import static
 from tilehall.server.settings import load
 
+WORKER = "keep();"
+RUNTIME = {
+    "python.1a2b.wasm": "application/wasm",
+    "python.1a2b.mjs": "text/javascript; charset=utf-8",
+    "library.1a2b.zip": "application/zip",
+    "library.1a2b.whl": "application/zip",
+}
 INDEX = "<!doctype html><title>Tilehall</title>" + "<p>Play.</p>" * 50
 SCRIPT = "play();\n" * 100
 PIXEL = bytes(range(256))
@@ -28,6 +38,12 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     (folder / "assets" / "main-1a2b.js").write_text(SCRIPT)
     (folder / "assets" / "look-3c4d.css").write_text("p { color: var(--ink); }")
     (folder / "assets" / "pixel-5e6f.png").write_bytes(PIXEL)
+    (folder / "assets" / "offline-worker-7a8b.js").write_text("run();")
+    (folder / "service-worker.js").write_text(WORKER)
+    (folder / "offline").mkdir()
+    (folder / "offline" / "runtime.json").write_text('{"version": "9c0d", "bytes": 1, "files": []}')
+    for name in RUNTIME:
+        (folder / "offline" / name).write_text("python " * 99)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("tilehall.server.http.static.BUILT", folder)
         yield folder
@@ -79,6 +95,55 @@ async def test_compressible_files_are_sent_compressed_to_clients_that_accept_it(
     answer = await http_hall.visitor(**{"accept-encoding": "gzip"}).get("/assets/pixel-5e6f.png")
     assert "content-encoding" not in answer.headers
     assert answer.content == PIXEL
+
+
+@in_a_hall()
+async def test_the_runtime_is_kept_forever_and_compressed_unless_it_is_an_archive(http_hall: HttpHall) -> None:
+    for name, kind in RUNTIME.items():
+        answer = await http_hall.visitor(**{"accept-encoding": "gzip"}).get(f"/offline/{name}")
+        assert answer.headers["content-type"] == kind
+        assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+        assert ("content-encoding" in answer.headers) == (Path(name).suffix in (".wasm", ".mjs"))
+    listed = await http_hall.visitor().get("/offline/runtime.9c0d.json")
+    assert listed.json()["version"] == "9c0d"
+    assert (await http_hall.visitor().get("/offline/runtime.json")).status_code == 404
+
+
+@in_a_hall()
+async def test_only_the_worker_may_run_webassembly(http_hall: HttpHall) -> None:
+    for path in (
+        "/",
+        "/offline",
+        "/offline/ABCDEF",
+        "/service-worker.js",
+        "/assets/main-1a2b.js",
+        "/offline/python.1a2b.mjs",
+    ):
+        assert "wasm-unsafe-eval" not in (await http_hall.visitor().get(path)).headers["content-security-policy"], path
+    (policy,) = (await http_hall.visitor().get("/assets/offline-worker-7a8b.js")).headers.get_list(
+        "content-security-policy"
+    )
+    assert "script-src 'self' 'wasm-unsafe-eval';" in policy
+    assert "'unsafe-eval'" not in policy
+
+
+@in_a_hall()
+async def test_the_service_worker_names_a_pack_of_the_page_with_the_headers_of_every_file(http_hall: HttpHall) -> None:
+    browser = http_hall.visitor()
+    worker = await browser.get("/service-worker.js")
+    assert worker.headers["cache-control"] == "no-cache"
+    named, script = worker.text.split(";\n", 1)
+    assert script == WORKER
+    release = json.decode(named.removeprefix("const RELEASE = "))
+    assert release["runtime"] == "offline/runtime.9c0d.json"
+    pack = await browser.get(f"/{release['pack']}")
+    assert sha256(pack.content).hexdigest() == release["sha256"]
+    files = pack.json()["files"]
+    assert files["index.html"]["text"] == (await browser.get("/")).text
+    assert b64decode(files["assets/pixel-5e6f.png"]["base64"]) == PIXEL
+    assert "wasm-unsafe-eval" in files["assets/offline-worker-7a8b.js"]["headers"]["content-security-policy"]
+    assert release["headers"]["content-security-policy"] == worker.headers["content-security-policy"]
+    assert not [path for path in files if path.startswith(("offline/", "service-worker"))]
 
 
 @in_a_hall()

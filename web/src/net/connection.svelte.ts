@@ -1,8 +1,9 @@
-// The websocket connection: it detects a dead connection, reconnects with a growing delay, and matches answers to requests
-// by id.
+// The connection to the hall: it detects a dead line, reconnects with a growing delay, and matches answers to requests by id.
+// What carries its messages is a line (`line.ts`).
 
 import type { Ask, Hello, News } from "../wire";
-import { asked, heard, look, opened, type Line } from "./heartbeat";
+import { asked, heard, look, opened, type Line as Pulse } from "./heartbeat";
+import type { Dial, Line } from "./line";
 
 type WithoutId<T> = T extends { id: number } ? Omit<T, "id"> : never;
 export type Request = WithoutId<Ask>;
@@ -18,7 +19,7 @@ export class Refused extends Error {
 }
 
 interface Handlers {
-  /** Called when the socket opens; the connection counts as open once this resolves. A `Refused` closes it for good. */
+  /** Called when the line opens; the connection counts as open once this resolves. A `Refused` closes it for good. */
   hello: (news: Hello) => Promise<void>;
   /** Called when the server refuses the connection; it is not retried. */
   refused: () => void;
@@ -44,18 +45,21 @@ export class Connection {
   status = $state<"closed" | "connecting" | "open" | "lost" | "refused">("closed");
   reason = $state(""); // why the connection is lost or refused, as a sentence
 
-  private socket: WebSocket | undefined;
+  private line: Line | undefined;
   private readonly pending = new Map<number, Pending>();
   private nextId = 1;
   private attempts = 0;
   private timer: ReturnType<typeof setTimeout> | undefined; // connects, or times out an attempt
   private pulse: ReturnType<typeof setTimeout> | undefined; // checks the connection
-  private line: Line | undefined; // set once the server has sent its hello
+  private state: Pulse | undefined; // set once the server has sent its hello
   private began = 0; // when the current attempt started
   private left = 0; // when the last message arrived over the previous connection
   private waiting: ((open: boolean) => void)[] = [];
 
-  constructor(private readonly handlers: Handlers) {}
+  constructor(
+    private readonly handlers: Handlers,
+    private readonly dial: Dial,
+  ) {}
 
   open(room: string): void {
     this.room = room;
@@ -100,7 +104,7 @@ export class Connection {
 
   private readonly stir = (): void => {
     if (document.hidden) return;
-    if (this.line) this.ping(asked(this.line, performance.now()));
+    if (this.state) this.ping(asked(this.state, performance.now()));
     else if (this.status === "lost" && navigator.onLine) {
       this.attempts = 0;
       this.connect();
@@ -115,12 +119,12 @@ export class Connection {
   request(request: Request, wait = (): void => {}): Promise<News> {
     const id = this.nextId++;
     return new Promise((resolve, reject) => {
-      if (this.socket?.readyState !== WebSocket.OPEN) {
+      if (!this.line?.open) {
         reject(new Error("There is no connection to the hall right now."));
         return;
       }
       this.pending.set(id, { resolve, reject, wait });
-      this.socket.send(JSON.stringify({ ...request, id }));
+      this.line.send(JSON.stringify({ ...request, id }));
     });
   }
 
@@ -129,27 +133,29 @@ export class Connection {
   private connect(): void {
     this.drop();
     this.began = performance.now();
+    const line: Line = this.dial(this.room, {
+      receive: (message) => {
+        if (line === this.line) this.receive(JSON.parse(message) as News);
+      },
+      closed: (code) => {
+        if (line === this.line) this.closed(code);
+      },
+    });
+    this.line = line;
+    if (!line.remote) return;
     const patience = Math.min(MAX_TIMEOUT_MS, FIRST_TIMEOUT_MS * 2 ** this.attempts);
     this.timer = setTimeout(() => this.lose(NO_ANSWER), patience);
-    const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/socket?room=${encodeURIComponent(this.room)}`);
-    this.socket = socket;
-    socket.onmessage = (event) => {
-      if (socket === this.socket) this.receive(JSON.parse(event.data as string) as News);
-    };
-    socket.onclose = (event) => {
-      if (socket === this.socket) this.closed(event.code);
-    };
   }
 
-  /** Close the socket and ignore anything that still arrives on it. */
+  /** Close the line and ignore anything that still arrives on it. */
   private drop(): void {
     clearTimeout(this.timer);
     clearTimeout(this.pulse);
-    if (this.line) this.left = this.line.heard;
+    if (this.state) this.left = this.state.heard;
+    this.state = undefined;
+    const line = this.line;
     this.line = undefined;
-    const socket = this.socket;
-    this.socket = undefined;
-    socket?.close();
+    line?.close();
     for (const each of this.pending.values()) each.reject(new Error("The connection to the hall broke. Try again in a moment."));
     this.pending.clear();
   }
@@ -160,7 +166,7 @@ export class Connection {
     this.become("refused");
   }
 
-  /** Drop the socket and reconnect after a delay. */
+  /** Drop the line and reconnect after a delay. */
   private lose(why: string): void {
     this.drop();
     this.status = "lost";
@@ -173,28 +179,28 @@ export class Connection {
 
   /** Check the connection and schedule the next check. */
   private beat(): void {
-    if (!this.line) return;
-    const { act, line } = look(this.line, performance.now(), document.hidden);
+    if (!this.state) return;
+    const { act, line } = look(this.state, performance.now(), document.hidden);
     if (act === "dead") return this.lose(NO_ANSWER);
     if (act === "ask") return this.ping(line);
-    this.line = line;
+    this.state = line;
     clearTimeout(this.pulse);
     this.pulse = setTimeout(() => this.beat(), line.due - performance.now());
   }
 
-  private ping(line: Line): void {
-    this.line = line;
+  private ping(line: Pulse): void {
+    this.state = line;
     this.request({ ask: "ping" }).catch(() => {}); // the next check handles a missing answer
     clearTimeout(this.pulse);
     this.pulse = setTimeout(() => this.beat(), line.due - performance.now());
   }
 
   private receive(news: News): void {
-    if (this.line) this.line = heard(this.line, performance.now());
+    if (this.state) this.state = heard(this.state, performance.now());
     switch (news.news) {
       case "hello":
         clearTimeout(this.timer);
-        this.line = opened(performance.now(), performance.now() - this.began);
+        if (this.line?.remote) this.state = opened(performance.now(), performance.now() - this.began);
         this.beat();
         void this.greet(news);
         break;
@@ -231,7 +237,7 @@ export class Connection {
       this.attempts = 0;
       this.become("open");
     } catch (error) {
-      if (!(error instanceof Refused)) return; // the socket broke meanwhile and is being reopened
+      if (!(error instanceof Refused)) return; // the line broke meanwhile and is being reopened
       this.drop();
       this.reason = error.message;
       this.become("refused");

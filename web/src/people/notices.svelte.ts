@@ -2,9 +2,9 @@
 
 import type { WaysToTell } from "../api";
 import { request } from "../net/http";
+import { register } from "../offline/service-worker";
 import { local } from "../ui/storage";
 
-const WORKER = "/notices.js";
 const STORAGE_KEY = "notices"; // whether the user wants notifications in this browser
 
 function text(bytes: ArrayBuffer | null): string {
@@ -30,7 +30,7 @@ class Notices {
   /** Ask the browser to show notifications. If the server has push set up, they arrive even while the page is closed. */
   async begin(): Promise<void> {
     if ((await Notification.requestPermission()) !== "granted") throw new Error("Your browser does not show notifications of this page. Its settings can allow it.");
-    const worker = await navigator.serviceWorker.register(WORKER);
+    const worker = await register();
     this.ways ??= await request("GET /api/me/notices");
     if (this.ways.push_key) {
       const subscribed = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(this.ways.push_key) });
@@ -45,7 +45,7 @@ class Notices {
   async end(): Promise<void> {
     this.on = false;
     local.remove(STORAGE_KEY);
-    const worker = await navigator.serviceWorker.getRegistration(WORKER);
+    const worker = await navigator.serviceWorker.getRegistration();
     const subscribed = await worker?.pushManager.getSubscription();
     if (!subscribed) return;
     this.ways = await request("POST /api/me/notices/browser/end", { body: { endpoint: subscribed.endpoint } });
@@ -55,7 +55,7 @@ class Notices {
   /** Notify the user that it is their turn at a table that is open but hidden. */
   async call(code: string, title: string): Promise<void> {
     if (!this.on || !document.hidden) return;
-    const worker = await navigator.serviceWorker.getRegistration(WORKER);
+    const worker = await navigator.serviceWorker.getRegistration();
     await worker?.showNotification("Your turn", { body: `${title} waits for you.`, tag: code, icon: "/icon-turn.svg", data: { url: `/r/${code}` } });
   }
 

@@ -9,6 +9,7 @@ import { me } from "../people/me.svelte";
 import { muted } from "./muted.svelte";
 import { floatingReactions } from "./reactions.svelte";
 import { Connection, Refused, type Request } from "../net/connection.svelte";
+import { socket } from "../net/line";
 import { chime, chimeForDraft } from "../ui/sound";
 import { local, session } from "../ui/storage";
 import { toasts } from "../ui/toast.svelte";
@@ -80,16 +81,19 @@ class RoomStore {
     this.room?.may_take_back === true && this.moves.some((move) => move.seat === this.position?.me && takenBackTo(move) === undefined),
   );
 
-  readonly connection = new Connection({
-    hello: async (news) => {
-      this.user = news.user;
-      this.changes = news.changes;
-      await this.arrive();
+  readonly connection = new Connection(
+    {
+      hello: async (news) => {
+        this.user = news.user;
+        this.changes = news.changes;
+        await this.arrive();
+      },
+      receive: (news) => this.receive(news),
+      // A session that was ended elsewhere is first refused here.
+      refused: () => void me.load(),
     },
-    receive: (news) => this.receive(news),
-    // A session that was ended elsewhere is first refused here.
-    refused: () => void me.load(),
-  });
+    socket,
+  );
   private code = "";
   private changes: number | undefined; // the version of `changed` that the server sends; an older server sends none
   private submission: Extract<Request, { ask: "submit" | "resign" }> | undefined; // sent again until it is answered

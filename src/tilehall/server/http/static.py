@@ -2,25 +2,35 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
+from base64 import b64encode
+from collections.abc import Mapping
+from functools import cached_property
 from hashlib import sha256
 from html import escape
 from pathlib import Path
 
 from litestar import HttpMethod, MediaType, Response, route
 from litestar.di import NamedDependency as Given
-from msgspec import Struct
+from msgspec import Struct, json
 
 import tilehall
 from tilehall.core.registry import in_home_order
-from tilehall.server.errors import NotFound
-from tilehall.server.http.packages import BOARDS, Assets, assets_of, read_assets
+from tilehall.messages.errors import NotFound
+from tilehall.messages.packages import BOARDS, Assets, assets_of, read_assets
 from tilehall.server.http.request import AnyRequest
+from tilehall.server.http.security import HEADERS, WORKER_POLICY
 
 BUILT = Path(tilehall.__file__).parent / "web"
 INDEX = "/index.html"
 APP = b'<div id="app">'  # the element of the index into which the page is drawn
 ASSETS = "/assets/"  # files that the build names by their content
+RUNTIME = "/offline/"  # the Python runtime, also named by content
+RUNTIME_LIST = "/offline/runtime.json"
+SERVICE_WORKER = "/service-worker.js"
+WORKER = "/assets/offline-worker-"  # the start of the name of the worker's script, which runs WebAssembly
+SCREENSHOTS = "/screenshots/"  # for the browser's dialog before the page is installed
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 # The system's own list of types differs between machines, and under nosniff a wrong type breaks the page.
@@ -32,13 +42,18 @@ TYPES = {
     ".js": "text/javascript; charset=utf-8",
     ".json": "application/json",
     ".md": "text/markdown; charset=utf-8",
+    ".mjs": "text/javascript; charset=utf-8",
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".txt": "text/plain; charset=utf-8",
+    ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
     ".webp": "image/webp",
+    ".whl": "application/zip",
     ".woff2": "font/woff2",
+    ".zip": "application/zip",
 }
+ARCHIVES = (".whl", ".zip")
 MAX_COMPRESSED_SHARE = 0.9  # or else a file is sent as it is: images and fonts are already compressed
 PLAIN = """<!doctype html>
 <html lang="en">
@@ -78,18 +93,40 @@ class File(Struct, frozen=True):
 
 
 class Page:
-    """Every file of the web client, in memory, so that a new build does not affect a running server."""
+    """Every file of the web client, in memory, so that a new build does not affect a running server.
+
+    The files of the Python runtime are read when they are first requested. So is the pack with the whole page, from
+    which the service worker fills its cache.
+    """
 
     def __init__(self, web: str = "") -> None:
         folder = Path(web) if web else BUILT
         self._files: dict[str, File] = {}
+        self._unread: dict[str, Path] = {}  # large files of the runtime, which few visitors need
         if (folder / INDEX[1:]).is_file():
             for file in sorted(folder.rglob("*")):
                 if file.is_file():
                     path = f"/{file.relative_to(folder).as_posix()}"
-                    content = file.read_bytes()
-                    self._files[path] = read(path, with_games(content) if path == INDEX else content)
+                    if path.startswith(RUNTIME) and path != RUNTIME_LIST:
+                        self._unread[path] = file
+                        continue
+                    self._files[path] = read(path, file.read_bytes())
         self._files |= {path: read(path, content) for path, content in read_assets().items()}
+        self._runtime = self._list_runtime()
+        self._version = sha256("".join(each.digest for each in self._files.values()).encode()).hexdigest()[:16]
+        self._worker = self._files.pop(SERVICE_WORKER, None)  # the script of the service worker without its first line
+        if self.built:
+            index = named(self._files[INDEX].content, self._version, self._runtime)
+            self._files[INDEX] = read(INDEX, index)
+
+    def _list_runtime(self) -> str:
+        """Serve the list of the runtime under a name with its version, and return its address, or an empty string."""
+        found = self._files.pop(RUNTIME_LIST, None)
+        if found is None:
+            return ""
+        address = f"{RUNTIME}runtime.{json.decode(found.content)['version']}.json"
+        self._files[address] = read(address, found.content)
+        return address
 
     @property
     def built(self) -> bool:
@@ -99,17 +136,61 @@ class Page:
         """Return the addresses of the files that a game's package brings."""
         return assets_of(game, self._files)
 
-    def at(self, path: str) -> File | None:
+    async def at(self, path: str) -> File | None:
         """Return the file at a path. A path without a dot is a route of the web client, and returns the index."""
         if path not in self._files and "." not in path and not path.startswith((ASSETS, BOARDS)):
             path = INDEX
-        return self._files.get(path)
+        if unread := self._unread.get(path):
+            # In a thread: to compress the largest one takes half a second.
+            self._files[path] = await asyncio.to_thread(lambda: read(path, unread.read_bytes()))
+            self._unread.pop(path, None)
+        return self._files.get(path) or self._for_service_worker.get(path)
+
+    @cached_property
+    def _for_service_worker(self) -> dict[str, File]:
+        """The script of the service worker, and the pack that it names."""
+        if self._worker is None or not self.built:
+            return {}
+        kept = {path: file for path, file in self._files.items() if not path.startswith((RUNTIME, SCREENSHOTS))}
+        pack = f"/page-{self._version}.json"
+        content = packed(kept)
+        release = {
+            "version": self._version,
+            "pack": pack[1:],
+            "sha256": sha256(content).hexdigest(),
+            "runtime": self._runtime[1:],
+            "headers": HEADERS,
+        }
+        script = b"const RELEASE = " + json.encode(release) + b";\n" + self._worker.content
+        return {SERVICE_WORKER: read(SERVICE_WORKER, script), pack: read(pack, content)}
 
 
-def with_games(index: bytes) -> bytes:
-    """Write the names of the games into the index, so that the home page can draw their pictures at once."""
+def packed(files: Mapping[str, File]) -> bytes:
+    """Return the files as one JSON document, with the headers that differ from those of other files."""
+    return json.encode({"files": {path[1:]: _packed(path, file) for path, file in sorted(files.items())}})
+
+
+def _packed(path: str, file: File) -> dict[str, object]:
+    headers = {"content-type": file.media_type} | own_policy(path)
+    try:
+        return {"headers": headers, "text": file.content.decode()}
+    except UnicodeDecodeError:
+        return {"headers": headers, "base64": b64encode(file.content).decode()}
+
+
+def own_policy(path: str) -> dict[str, str]:
+    """Return the content security policy of a file, if it is not that of every answer."""
+    return {"content-security-policy": WORKER_POLICY} if path.startswith(WORKER) else {}
+
+
+def named(index: bytes, version: str, runtime: str) -> bytes:
+    """Write the games, the release and the list of its runtime into the index, and make its addresses absolute.
+
+    The names of the games let the home page draw their pictures at once.
+    """
     names = " ".join(game.name for game in in_home_order())
-    return index.replace(APP, APP.replace(b">", f' data-games="{names}">'.encode()))
+    about = f' data-games="{names}" data-release="{version}"' + (f' data-runtime="{runtime}"' if runtime else "")
+    return index.replace(APP, APP.replace(b">", f"{about}>".encode())).replace(b'="./', b'="/')
 
 
 def read(path: str, content: bytes) -> File:
@@ -118,13 +199,13 @@ def read(path: str, content: bytes) -> File:
     >>> read("/assets/main-1a2b3c.js", b"play();" * 99).media_type
     'text/javascript; charset=utf-8'
     """
-    compressed = gzip.compress(content, mtime=0)
+    compressed = content if path.endswith(ARCHIVES) else gzip.compress(content, mtime=0)
     return File(
         content,
         compressed if len(compressed) < MAX_COMPRESSED_SHARE * len(content) else b"",
         TYPES.get(Path(path).suffix, "application/octet-stream"),
         sha256(content).hexdigest()[:20],
-        FOREVER if path.startswith(ASSETS) else ASK_AGAIN,
+        FOREVER if path.startswith((ASSETS, RUNTIME)) else ASK_AGAIN,
     )
 
 
@@ -150,14 +231,14 @@ def plain(title: str, body: str) -> str:
 async def front(request: AnyRequest, page: Given[Page]) -> Response[bytes]:
     """Serve the web client: its files, and its index for all of its routes."""
     head = request.method == HttpMethod.HEAD
-    file = page.at(request.scope["path"])
+    file = await page.at(request.scope["path"])
     if file is None:
         if page.built or request.scope["path"] != "/":
             raise NotFound("There is nothing at this address.")
         body = plain("Tilehall", UNBUILT).encode()
         return Response(b"" if head else body, media_type=MediaType.HTML, headers={"cache-control": ASK_AGAIN})
     compressed = bool(file.compressed) and takes_gzip(request.headers.get("accept-encoding", ""))
-    headers = file.headers(compressed)
+    headers = file.headers(compressed) | own_policy(request.scope["path"])
     if file.matches(request.headers.get("if-none-match", "")):
         return Response(b"", status_code=304, headers=headers)
     body = file.compressed if compressed else file.content

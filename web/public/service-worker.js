@@ -1,0 +1,172 @@
+// The service worker. It keeps the page for use without a network, and shows push notifications from the server.
+//
+// The server puts a line before this file: `const RELEASE = {…};`. It names the release, the pack with all files of its
+// page, and the list of its runtime. A worker of a new release is installed completely or not at all: until then the old
+// one stays, with its own caches. Nothing of the API is cached.
+
+const SCOPE = self.registration.scope;
+const PAGE = `page-${RELEASE.version}`;
+const RUNTIMES = "runtime-"; // the name of a runtime's cache without its version
+const NAVIGATION_TIMEOUT_MS = 3_000; // then a navigation is answered from the cache
+
+const address = (path) => new URL(path, SCOPE).href;
+
+self.addEventListener("install", (event) => event.waitUntil(install()));
+self.addEventListener("activate", (event) => event.waitUntil(activate()));
+
+// A page of this release asks the worker to replace the one before it. With other windows open it waits until they are
+// closed: they may still need files of their own release.
+self.addEventListener("message", (event) => {
+  if (event.data?.activate === RELEASE.version) event.waitUntil(replace());
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const path = request.url.slice(SCOPE.length).replace(/[?#].*/, "");
+  if (request.method !== "GET" || !request.url.startsWith(SCOPE) || /^api(\/|$)/.test(path)) return;
+  if (request.mode === "navigate") {
+    if (!path.includes(".") || path === "index.html") event.respondWith(navigate(event));
+  } else if (/^(assets|offline)\/.*\./.test(path)) {
+    event.respondWith(kept(request)); // named by their content: the same in every release
+  } else if (path.includes(".")) {
+    event.respondWith(fetch(request).catch(async (error) => (await ofThisRelease(request)) ?? Promise.reject(error)));
+  }
+});
+
+/** Keep the page, and a runtime if an earlier release has one. */
+async function install() {
+  const before = await caches.keys();
+  try {
+    await keepPage();
+    if (RELEASE.runtime && (await runtimes()).length) await keepRuntime();
+  } catch (error) {
+    const mine = (await caches.keys()).filter((name) => !before.includes(name));
+    await Promise.all(mine.map((name) => caches.delete(name)));
+    throw error;
+  }
+}
+
+async function keepPage() {
+  const bytes = await download(RELEASE.pack, RELEASE.sha256);
+  const { files } = JSON.parse(new TextDecoder().decode(bytes));
+  const cache = await caches.open(PAGE);
+  const put = ([path, { headers, text, base64 }]) => {
+    const body = text ?? Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    return cache.put(address(path), new Response(body, { headers: { ...RELEASE.headers, ...headers } }));
+  };
+  await Promise.all(Object.entries(files).map(put));
+}
+
+/** Keep the runtime of this release, and return its cache's name. Files of an earlier runtime are not loaded again. */
+async function keepRuntime() {
+  const list = address(RELEASE.runtime);
+  const answer = (await caches.match(list)) ?? (await fetch(list));
+  if (!answer.ok) throw new Error(`${list} could not be loaded`);
+  const { version, files } = await answer.clone().json();
+  const cache = await caches.open(RUNTIMES + version);
+  for (const { path, sha256 } of files) {
+    const at = new URL(path, list).href;
+    if (await cache.match(at)) continue;
+    const old = await caches.match(at);
+    if (old) await cache.put(at, old);
+    else await cache.put(at, await verified(await fetch(at), sha256));
+  }
+  await cache.put(list, answer); // last: a cache with the list is complete
+  return RUNTIMES + version;
+}
+
+/** Return the names of the caches with a complete runtime. */
+async function runtimes() {
+  const names = (await caches.keys()).filter((name) => name.startsWith(RUNTIMES));
+  const lists = await Promise.all(names.map((name) => caches.match(address(`offline/runtime.${name.slice(RUNTIMES.length)}.json`), { cacheName: name })));
+  return names.filter((_, at) => lists[at]);
+}
+
+async function download(path, sha256) {
+  return (await verified(await fetch(address(path)), sha256)).arrayBuffer();
+}
+
+/** Return a response that has been read to its end and has the given content. Throws if it has not. */
+async function verified(answer, sha256) {
+  if (!answer.ok) throw new Error(`${answer.url} could not be loaded`);
+  const bytes = await answer.arrayBuffer();
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  const found = Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  if (found !== sha256) throw new Error(`${answer.url} has the wrong content`);
+  return new Response(bytes, { headers: answer.headers });
+}
+
+async function activate() {
+  // The browser sends the request of a navigation while this worker starts.
+  await self.registration.navigationPreload?.enable();
+  await forgetOlder();
+  await self.clients.claim();
+}
+
+/** Delete the caches of earlier releases. A runtime that was kept while this worker waited is renewed first. */
+async function forgetOlder() {
+  const current = [PAGE];
+  if (RELEASE.runtime && (await runtimes()).length) {
+    try {
+      current.push(await keepRuntime());
+    } catch {
+      return; // without a network; the files are still good for a later download
+    }
+  }
+  const old = (await caches.keys()).filter((name) => /^(page|runtime)-/.test(name) && !current.includes(name));
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+async function replace() {
+  const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (windows.length <= 1) await self.skipWaiting();
+}
+
+/** Answer a navigation from the network, as without a worker; if that fails or takes too long, from the cache. */
+async function navigate(event) {
+  const index = () => ofThisRelease(address("index.html"));
+  const online = event.preloadResponse.then((answer) => answer ?? fetch(event.request));
+  const late = new Promise((resolve) => setTimeout(resolve, NAVIGATION_TIMEOUT_MS)).then(index);
+  try {
+    const answer = (await Promise.race([online, late])) ?? (await online);
+    // A proxy answers for a server that is down.
+    return answer.status < 500 ? answer : ((await index()) ?? answer);
+  } catch (error) {
+    return (await index()) ?? Promise.reject(error);
+  }
+}
+
+/** Return a file that is named by its content, from any cache or else from the network. */
+async function kept(request) {
+  return (await ofThisRelease(request)) ?? (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+}
+
+async function ofThisRelease(request) {
+  return caches.match(request, { cacheName: PAGE, ignoreVary: true });
+}
+
+// Notifications.
+
+self.addEventListener("push", (event) => {
+  const told = event.data ? event.data.json() : {};
+  event.waitUntil(
+    self.registration.showNotification(told.title || "Tilehall", {
+      body: told.text || "",
+      tag: told.room || "tilehall", // replaced by a later turn at the same table
+      icon: address("icon-turn.svg"),
+      data: { url: told.url || "/" },
+    }),
+  );
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data.url));
+});
+
+/** Focus the tab in which a table is open, or open it. */
+async function open(url) {
+  const tabs = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = tabs.find((tab) => new URL(tab.url).pathname === url);
+  return there ? there.focus() : self.clients.openWindow(url);
+}
