@@ -22,7 +22,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
-from tilehall.server.wire import CHANGES
+from tilehall.messages.wire import CHANGES
 
 # Limits are per client; here a crowd shares one address.
 UNLIMITED = {

@@ -199,7 +199,7 @@ def test_every_property_of_a_board_is_explained() -> None:
 
 
 def test_the_limits_of_a_boards_folder_are_documented() -> None:
-    from tilehall.server.http.packages import KINDS, MAX_FILE_BYTES, MAX_FILES, MAX_FOLDER_BYTES, ROLES
+    from tilehall.messages.packages import KINDS, MAX_FILE_BYTES, MAX_FILES, MAX_FOLDER_BYTES, ROLES
 
     guide = (ROOT / "docs/reference/game-package.md").read_text(encoding="utf-8")
     assert f"`{' '.join(sorted(KINDS))}`" in guide

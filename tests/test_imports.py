@@ -1,4 +1,4 @@
-"""Imports run one way: cli, server, store, table, core; bots, games, core. The rules import only the core."""
+"""Imports run one way: cli, server, messages, table, core; research, bots, games, core. Rules import only the core."""
 
 from __future__ import annotations
 
@@ -12,31 +12,31 @@ MAY_USE = {
     "core": {"core"},
     "games": {"games", "core"},
     "bots": {"bots", "games", "core"},
+    "research": {"research", "bots", "core"},
     "table": {"table", "core"},
     "ratings": {"ratings", "table", "core"},
     "store": {"store", "ratings", "table"},
-    "server": {"server", "ratings", "table", "store", "core"},
-    "cli": {"cli", "server", "ratings", "table", "store", "bots", "games", "core"},
+    "messages": {"messages", "ratings", "table", "core"},
+    "offline": {"offline", "messages", "ratings", "table", "bots", "core"},
+    "server": {"server", "messages", "ratings", "table", "store", "core"},
+    "cli": {"cli", "server", "offline", "messages", "ratings", "table", "store", "research", "bots", "games", "core"},
 }
 # The packages inside `server/`, from the bottom to the top. Each may import itself, those named here, and SHARED. The
 # modules in COMPOSITION put a server together and may import everything; no other module imports them.
-SHARED = {"api_types", "close_codes", "errors", "settings", "titles", "wire"}
+SHARED = {"close_codes", "settings", "titles"}
 COMPOSITION = {"app", "clustered_app", "main", "processes"}
 SERVER_MAY_USE: dict[str, set[str]] = {
     "addresses": set(),
     "ops": set(),
     "profiles": set(),
     "accounts": {"ops"},
-    "puzzles": {"accounts"},
     "live": {"accounts", "addresses", "ops"},
     "matching": {"accounts", "live", "ops"},
     "moderation": {"accounts", "live", "ops"},
     "company": {"accounts", "live", "ops"},
     "notices": {"accounts", "company", "live", "ops"},
     "cluster": {"accounts", "addresses", "company", "live", "ops"},
-    "http": {
-        *("accounts", "addresses", "company", "live", "matching", "moderation", "notices", "ops", "profiles", "puzzles")
-    },
+    "http": {*("accounts", "addresses", "company", "live", "matching", "moderation", "notices", "ops", "profiles")},
 }
 SHARED_MAY_USE = {"settings": {"addresses"}}  # the other shared modules import no package of the server
 # What pure functions may not import. The registry uses `importlib.metadata`, the record `hashlib`.

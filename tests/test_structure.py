@@ -143,10 +143,10 @@ def test_one_class_name_is_one_thing() -> None:
 
 def test_a_class_name_of_two_things_is_found(tmp_path: Path) -> None:
     package = tmp_path / "tilehall"
-    for module in ("server/wire", "table/room", f"games/{GAMES[0]}/steps", f"bots/{GAMES[0]}/kernel/tree"):
+    for module in ("messages/wire", "table/room", f"games/{GAMES[0]}/steps", f"bots/{GAMES[0]}/kernel/tree"):
         (package / module).parent.mkdir(parents=True)
         (package / f"{module}.py").write_text("class Chair: ...", encoding="utf-8")
-    assert defined_twice(package) == {"Chair": ["tilehall.server.wire", "tilehall.table.room"]}
+    assert defined_twice(package) == {"Chair": ["tilehall.messages.wire", "tilehall.table.room"]}
 
 
 def test_no_import_cycle() -> None:

@@ -20,9 +20,9 @@ from typing import Any
 from msgspec import Struct, convert
 from PIL import Image
 from playwright.sync_api import CDPSession, Locator, ViewportSize
-from tests.support.browser_people import ROOT, TITLES, Visitor
+from tests.support.browser_people import ROOT, TITLES, Visitor, together
 from tests.support.staged_rooms import SEATS
-from tests.support.summon5_players import begin, caught_up, cell, end, lit, thread
+from tests.support.summon5_players import begin, cell, end, lit, thread
 
 from tilehall.bots.bot import Clock
 from tilehall.bots.levels import find as find_bot
@@ -140,7 +140,7 @@ def film(hall: StagedHall) -> list[Frame]:
             player.page.wait_for_timeout(REST_MS if player is ann else 0)
         ann.page.wait_for_timeout(READ_MS)
         end(player)
-        caught_up(other, player)
+        together(player, other)
         ann.page.wait_for_timeout(READ_MS)
     camera.send("Page.stopScreencast")
     for person in (ann, bob):

@@ -21,7 +21,7 @@ from msgspec import Struct, inspect
 
 from tilehall.core.game import CHANCE, OPEN, AnyGame, Did, Ended, Fact
 from tilehall.core.registry import games
-from tilehall.server.wire import AnyAsk, AnyNews
+from tilehall.messages.wire import AnyAsk, AnyNews
 from tilehall.table.clock import TimeUp
 from tilehall.table.projections import MAX_LEGAL, TakenBack
 from tools import typescript
@@ -129,7 +129,7 @@ def structs_in(kinds: Iterable[type[Struct]]) -> set[type[Struct]]:
 def _comments(kind: type[Struct]) -> dict[str, str]:
     """Return the comments after the fields of a struct, by the names of the fields on the wire.
 
-    >>> from tilehall.server.wire import Ok
+    >>> from tilehall.messages.wire import Ok
     >>> _comments(Ok)
     {'seq': 'the number of its entry'}
     """

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Generator, Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -31,11 +33,11 @@ def browser() -> Iterator[Browser]:
         yield opened
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Start a server for the tests of one file, with rate limits too high to slow down automated play."""
+@contextmanager
+def hall(folder: Path) -> Iterator[Server]:
+    """Run a server with rate limits too high to slow down automated play."""
     opened = Server(
-        tmp_path_factory.mktemp("hall") / "hall.db",
+        folder / "hall.db",
         messages_per_second=10_000,
         messages_burst=10_000,
         rooms_per_user=200,
@@ -45,9 +47,23 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     opened.stop()
 
 
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Start one server for all files, so that the page, its profiles and the bots are loaded once."""
+    with hall(tmp_path_factory.mktemp("hall")) as opened:
+        yield opened
+
+
 @pytest.fixture(scope="module")
+def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Start a server for one file whose accounts, open tables or ratings would meet those of other files."""
+    with hall(tmp_path_factory.mktemp("hall")) as opened:
+        yield opened
+
+
+@pytest.fixture(scope="package")
 def profiles(browser: Browser) -> Iterator[Profiles]:
-    """Yield the profiles of one file. Each file has its own server, so no cache is shared between files."""
+    """Yield the browser profiles that the visitors of all tests share."""
     opened = Profiles(browser)
     yield opened
     opened.close()

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.support.browser_people import TITLES, Visitor
+from tests.support.browser_people import TITLES, Visitor, begun
 from tests.support.parameters import in_soak_except
 
 Visit = Callable[..., Visitor]
@@ -122,7 +122,7 @@ def test_among_people_there_are_no_hints_unless_the_host_says_so(visit: Visit) -
     ann, ben = two_people(visit)
     expect(ann.page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
     resign(ann)
-    ben.rematch()
+    ben.ask_for_rematch()
     expect(ann.page.get_by_text("Ben wants a rematch.").first).to_be_visible()
     ann.act(ann.button("Room"))
     ann.unfold_table()
@@ -130,9 +130,8 @@ def test_among_people_there_are_no_hints_unless_the_host_says_so(visit: Visit) -
     ann.until(lambda me: me.room["hints"] == "always")
     ann.ready()
     expect(ben.page.get_by_text("The options of the rematch have changed.").first).to_be_visible()
-    ben.rematch()
-    first, second = (ann, ben) if ann.room["chairs"][0]["name"] == "Ann" else (ben, ann)
-    first.until(lambda me: me.mine)
+    ben.ask_for_rematch()
+    first, second = begun(ann, ben, match=2)
     expect(second.page.get_by_role("button", name="Hint", exact=True)).to_be_disabled()
     hint(first)
 

@@ -9,10 +9,18 @@ import pytest
 from playwright.sync_api import Request, Route, expect
 
 from tests.support.browser_games import place_a_stone
-from tests.support.browser_people import Visitor
+from tests.support.browser_people import Visitor, begun
 from tests.support.parameters import in_soak_except
+from tests.support.server_process import Server
 
 Visit = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="module")
+def server(own_server: Server) -> Server:
+    return own_server
+
+
 MAX_FIRST_LOAD_BYTES = 150_000  # transferred until the home page is shown
 
 
@@ -137,9 +145,7 @@ def test_two_people_meet_by_code_and_play(visit: Visit) -> None:
     bob.join(ann.open_room("4ascend"))
     ann.ready()
     bob.ready()
-    ann.until(lambda me: me.position)
-    bob.until(lambda me: me.position)
-    first, second = (ann, bob) if ann.mine else (bob, ann)
+    first, second = begun(ann, bob)
     expect(first.page.get_by_text("Your turn.")).to_be_visible()
     expect(second.page.get_by_text(f"{first.name} is thinking.")).to_be_visible()
     expect(first.page).to_have_title(re.compile("Your turn"))

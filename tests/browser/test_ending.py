@@ -10,11 +10,18 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.support.browser_games import place_a_stone, play_now
-from tests.support.browser_people import Visitor, result_of
+from tests.support.browser_people import Visitor, begun, result_of
 from tests.support.proxy import BadLine
 from tests.support.server_process import Server
 
 Visit = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="module")
+def server(own_server: Server) -> Server:
+    return own_server
+
+
 PASSWORD = "correct horse battery"
 
 
@@ -47,15 +54,13 @@ def test_a_rematch_begins_when_both_want_it_and_the_value_follows_the_commitment
     expect(ben.button("Add as friend")).to_have_count(0)
     expect(ben.button("Accept Ann as friend")).to_be_visible()
 
-    ann.rematch()
+    ann.ask_for_rematch()
     expect(ben.page.get_by_text("Ann wants a rematch.").first).to_be_visible()
     expect(ann.page.get_by_text("You want a rematch. Waiting for Ben.").first).to_be_visible()
     expect(result_of(ann.page)).to_contain_text("You win!")  # the result stays until the next game begins
     assert ann.violations() == []
-    ben.rematch()
-    for who in (ann, ben):
-        who.until(lambda me: me.room["match"] == 2 and me.room["phase"] == "playing" and me.position)
-    place_a_stone(next(who for who in (ann, ben) if who.mine))
+    ben.ask_for_rematch()
+    place_a_stone(begun(ann, ben, match=2)[0])
     second = [
         at for at, (way, frame) in enumerate(frames) if way == "got" and frame.get("fields", frame).get("match") == 2
     ]

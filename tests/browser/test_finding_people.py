@@ -5,12 +5,19 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.support.browser_games import place_a_stone
-from tests.support.browser_people import Visitor
+from tests.support.browser_people import Visitor, by_turn
+from tests.support.server_process import Server
 
 Visit = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="module")
+def server(own_server: Server) -> Server:
+    return own_server
 
 
 def choose(who: Visitor, game: str, speed: str) -> None:
@@ -48,7 +55,7 @@ def test_two_strangers_find_each_other_by_quick_match_and_make_a_move_each(visit
         assert each.room["clock"]["seconds"] == 300
         expect(each.table).to_have_attribute("data-game", "4ascend")
     ann.until(lambda me: me.page.evaluate("globalThis.told"))
-    first, second = (ann, ben) if ann.mine else (ben, ann)
+    first, second = by_turn(ann, ben)
     place_a_stone(first)
     place_a_stone(second)
 

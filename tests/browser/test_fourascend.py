@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 
-from tests.support.browser_people import Visitor, result_of
+from tests.support.browser_people import Visitor, begun, rematch, result_of
 from tests.support.browser_sound import BLOW, FORGET, TURN, felt, heard, listen
 from tests.support.layout import faults, settle
 
@@ -46,13 +46,7 @@ def begin(black: Visitor, white: Visitor, options: dict[str, int] = QUICK) -> No
 def ready(*players: Visitor) -> None:
     for player in players:
         player.ready()
-    begun(*players)
-
-
-def begun(*players: Visitor, match: int = 1) -> None:
-    """Wait until a game of the room is under way for everyone."""
-    for player in players:
-        player.until(lambda me: me.room["match"] == match and me.position and not me.over)
+    for player in begun(*players):
         expect(cell(player, "4,4")).to_be_visible()
 
 
@@ -96,10 +90,7 @@ def test_two_play_to_the_end_and_once_more(visit: Visit) -> None:
         expect(result_of(player.page)).to_be_visible()
         assert player.position["outcome"]["winners"] == [0]
 
-    for player in (ann, bob):
-        player.rematch()
-    begun(ann, bob, match=2)
-    first, second = (ann, bob) if ann.position["turn"] == ann.seat else (bob, ann)
+    first, second = rematch(ann, bob)
     place(first, "4,4")
     expect(cell(second, "4,4")).to_have_attribute("data-stone", "b")
 
@@ -200,8 +191,7 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
         assert player.position["outcome"]["reason"] == "hp"
     bob.press(bob.button("Rematch"))
     ann.press(ann.button("Rematch"))
-    begun(ann, bob, match=2)
-    first, second = (ann, bob) if ann.mine else (bob, ann)
+    first, second = begun(ann, bob, match=2)
     put(first, "2,2")
     expect(cell(second, "2,2")).to_have_attribute("data-stone", "b")
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, expect
 
 from tests.support.browser_games import place_a_stone
-from tests.support.browser_people import Visitor
+from tests.support.browser_people import Visitor, begun
 
 Visit = Callable[..., Visitor]
 LOOK_AGAIN = "document.dispatchEvent(new Event('visibilitychange'))"  # as if the user came back to the page
@@ -59,12 +59,8 @@ def test_two_become_friends_one_challenges_they_play_and_one_blocks_the_other(vi
     ben.until(lambda me: me.chair is not None)
     for who in (ann, ben):
         who.ready()
-    for who in (ann, ben):
-        who.until(lambda me: me.position)
     # Each makes a move, in turn order.
-    first, second = (ann, ben) if ann.mine else (ben, ann)
-    for who in (first, second):
-        who.until(lambda me: me.mine)
+    for who in begun(ann, ben):
         place_a_stone(who)
     # Ann blocks Ben at the table: she no longer sees his messages, and the game goes on.
     ann.act(ann.button("Menu"))

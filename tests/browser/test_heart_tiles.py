@@ -9,11 +9,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.support.browser_people import Visitor, result_of
+from tests.support.browser_people import Visitor, begun, rematch, result_of
 from tests.support.heart_tiles_players import (
     after,
     begin,
-    begun,
     button,
     card,
     first,
@@ -114,9 +113,7 @@ def test_two_play_to_the_end_and_once_more(visit: Visit) -> None:
         assert player.page.locator(".flourish .heart").count() >= 5, "hearts rise at the end"
     expect(ann.board).to_contain_text("Every tile holds a heart.")
     expect(ann.board.get_by_role("img", name=re.compile("Holds .*(Wind|Recycle|Shield)"))).to_be_visible()
-    for player in (ann, bob):
-        player.rematch()
-    now, _ = begun(ann, bob, match=2)
+    now, _ = rematch(ann, bob)
     play(now, first(now, "heart"))
 
 
@@ -311,9 +308,7 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     bob.join_by_keyboard(ann.room["room"])
     for player in (ann, bob):
         player.press(player.button("I am ready"))
-    for player in (ann, bob):
-        player.until(lambda me: me.position)
-    now, then = (ann, bob) if ann.mine else (bob, ann)
+    now, then = begun(ann, bob)
     while True:
         now.until(lambda me: me.mine)
         place_by_keyboard(now)
@@ -329,8 +324,7 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
         expect(result.get_by_role("region", name="What your opponent held")).to_be_visible()
     ann.press(ann.button("Rematch"))
     bob.press(bob.button("Rematch"))
-    begun(ann, bob, match=2)
-    now = ann if ann.mine else bob
+    now, _ = begun(ann, bob, match=2)
     place_by_keyboard(now)
 
 

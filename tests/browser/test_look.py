@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
@@ -73,11 +74,11 @@ def test_all_typefaces_together_are_light_and_bring_their_licence() -> None:
 def test_the_face_of_headings_is_asked_for_before_the_page_needs_it() -> None:
     page = (BUILT / "index.html").read_text(encoding="utf-8")
     [preloaded] = re.findall(
-        r'<link rel="preload" href="/(assets/[^"]+)" as="font" type="font/woff2" crossorigin>', page
+        r'<link rel="preload" href="\./(assets/[^"]+)" as="font" type="font/woff2" crossorigin>', page
     )
     assert (BUILT / preloaded).is_file()
     styles = "".join(file.read_text(encoding="utf-8") for file in (BUILT / "assets").glob("index-*.css"))
-    assert f"/{preloaded}" in styles
+    assert f"./{Path(preloaded).name}" in styles
     assert styles.count("font-display:optional") == 3
 
 

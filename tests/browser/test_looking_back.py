@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.support import miners_page, summon5_players
-from tests.support.browser_people import Visitor
+from tests.support.browser_people import Visitor, by_turn
 
 Visit = Callable[..., Visitor]
 
@@ -317,8 +317,7 @@ def test_a_returning_player_sees_all_changes_lit_on_the_board(visit: Visit) -> N
     for player in players[1:]:
         player.join(code)
     miners_page.ready(*players)
-    miners_page.together(*players)
-    away = next(player for player in players if player.mine)
+    away = by_turn(*players)[0]
     miners_page.dig(*players, turns=3)
     assert away.mine
     expect(away.board.locator("[data-recent]")).to_have_count(1)  # a player who was present has seen the other moves

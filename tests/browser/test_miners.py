@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.support.browser_input import drag_by_finger, once_more, open_table
-from tests.support.browser_people import Visitor, result_of
+from tests.support.browser_people import Visitor, by_turn, rematch, result_of, together
 from tests.support.miners_page import (
     LONGEST,
     Visit,
@@ -19,9 +19,7 @@ from tests.support.miners_page import (
     choose,
     dig,
     moved,
-    rematch,
     take,
-    together,
     upwards,
 )
 
@@ -66,7 +64,7 @@ def test_what_is_joined_to_the_start_is_lit(visit: Visit) -> None:
     for _ in range(LONGEST):
         if ann.over or (half_lit() and len(cards()) > 2):
             break
-        player = ann if ann.mine else bob
+        player, _ = by_turn(ann, bob)
         lays = [step for step in player.legal if step.startswith("lay")]
         take(player, min(lays, key=stub) if lays else player.legal[0])
         together(ann, bob)

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.support.browser_people import Visitor, result_of
+from tests.support.browser_people import Visitor, by_turn, rematch, result_of, together
 from tests.support.miners_page import (
     GAMES,
     LONGEST,
@@ -17,9 +17,7 @@ from tests.support.miners_page import (
     choose,
     dig,
     moved,
-    rematch,
     say,
-    together,
 )
 
 
@@ -65,7 +63,7 @@ def test_a_cell_may_be_chosen_before_the_card(visit: Visit) -> None:
 def test_a_card_that_fits_a_cell_either_way_up_is_not_laid_before_that_is_chosen(visit: Visit) -> None:
     ann, bob = begin(visit)
     for _ in range(LONGEST):
-        player = ann if ann.mine else bob
+        player, _ = by_turn(ann, bob)
         both = [key for key, faces in ways(player).items() if len(faces) == 2]
         if both:
             break
@@ -114,7 +112,7 @@ def test_a_twin_in_the_hand_keeps_its_way_up(visit: Visit) -> None:
 def dig_for_twins(ann: Visitor, bob: Visitor) -> tuple[Visitor, str] | None:
     """Play until a player holds two copies of a card that fits upside down; return the player and the card, or None."""
     while not ann.over:
-        player = ann if ann.mine else bob
+        player, _ = by_turn(ann, bob)
         held = player.position["view"]["hands"][player.seat]
         for step in player.legal:
             face = [*step.split(), ""][1]

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import expect
 
-from tests.support.browser_people import Visitor, result_of
+from tests.support.browser_people import Visitor, result_of, together
 from tests.support.miners_page import (
     LONGEST,
     Visit,
@@ -20,7 +20,6 @@ from tests.support.miners_page import (
     dig,
     moved,
     say,
-    together,
 )
 from tests.support.server_process import Server
 from tests.support.staged_reviews import keep_thoughts

@@ -12,9 +12,17 @@ from playwright.sync_api import Locator, ViewportSize, expect
 
 from tests.support.browser_people import TITLES, Visitor
 from tests.support.parameters import in_soak_except
+from tests.support.server_process import Server
 from tilehall.core.registry import find
 
 Visit = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="module")
+def server(own_server: Server) -> Server:
+    return own_server
+
+
 PASSWORD = "correct horse"
 ACCOUNTS = count(1)
 SIZES = [(1440, 900), (1280, 720), (390, 844), (844, 390), (568, 320), (320, 568)]

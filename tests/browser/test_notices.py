@@ -74,7 +74,7 @@ def deliver(who: Visitor, raw: bytes) -> list[dict[str, str]]:
 
 
 def test_a_browser_is_told_of_a_turn_while_its_owner_is_away(visit: Visit, service: PushService) -> None:
-    ann, ben = visit("Ann"), visit("Ben")
+    ann, ben = visit("Ann", service_worker=True), visit("Ben")
     browser = PushBrowser(f"{service.address}/push/ann")
     ann.context.grant_permissions(["notifications"])
     ann.context.add_init_script(

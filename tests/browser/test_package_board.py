@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import expect
 
-from tests.support.browser_people import ROOT, Visitor, result_of
+from tests.support.browser_people import ROOT, Visitor, begun, by_turn, result_of
 from tests.support.browser_sound import heard, listen
 from tests.support.fresh_environment import Environment
 from tests.support.outside_game import bring_nim_with_board
@@ -93,8 +93,7 @@ def begin(visit: Visit, game: str, options: dict[str, int] | None = None, **seco
     bob.join(ann.open_room(game, options))
     for player in (ann, bob):
         player.ready()
-    for player in (ann, bob):
-        player.until(lambda me: me.position)
+    begun(ann, bob)
     return ann, bob
 
 
@@ -110,7 +109,7 @@ def test_connect_four_is_played_to_its_end_on_its_own_board(visit: Visit) -> Non
     # A small rack, because the hard bot has to analyse the game for the review, which takes long on a busy machine.
     ann, bob = begin(visit, "connect-four", {"columns": 5, "rows": 4}, phone=True, theme="dark")
     for column in (0, 1, 0, 1, 0, 1):
-        mover, waiter = (ann, bob) if ann.mine else (bob, ann)
+        mover, waiter = by_turn(ann, bob)
         drop(mover, column, waiter)
     for player in (ann, bob):
         rack = player.page.get_by_role("group", name="The rack")
@@ -145,7 +144,7 @@ def test_connect_four_is_played_by_keyboard(visit: Visit) -> None:
     expect(ann.page.get_by_role("button", name="Column 7: empty")).to_be_focused()
     ann.page.keyboard.press("9")
     for digit in "3344556":
-        mover, waiter = (ann, bob) if ann.mine else (bob, ann)
+        mover, waiter = by_turn(ann, bob)
         seq = mover.position["seq"]
         if not mover.board.locator("button:focus").count():
             mover.tab_to(mover.board.locator('.column[tabindex="0"]'))
@@ -159,7 +158,7 @@ def test_connect_four_is_played_by_keyboard(visit: Visit) -> None:
 def test_a_full_column_is_refused_with_the_games_own_sentence(visit: Visit) -> None:
     ann, bob = begin(visit, "connect-four")
     for _ in range(6):
-        mover, waiter = (ann, bob) if ann.mine else (bob, ann)
+        mover, waiter = by_turn(ann, bob)
         drop(mover, 2, waiter)
     ann.board.locator('[data-column="2"]').click(force=True)  # forced, because the full column is marked as disabled
     expect(ann.page.get_by_text("Column 3 is full.")).to_be_visible()
@@ -205,7 +204,7 @@ def test_a_package_does_all_that_the_pages_own_games_do(visit: Visit) -> None:
 def test_a_new_game_is_played_on_the_board_it_was_written_with(visit: Visit) -> None:
     ann, bob = begin(visit, "lantern-row")
     while not ann.over:
-        mover, waiter = (ann, bob) if ann.mine else (bob, ann)
+        mover, waiter = by_turn(ann, bob)
         seq = mover.position["seq"]
         mover.button("take 3").click()
         for player in (mover, waiter):
@@ -248,7 +247,7 @@ def test_a_board_that_fails_gives_way_to_the_plain_one(visit: Visit, game: str) 
         expect(note).to_contain_text(FAULTS[game][1])
         expect(player.board).not_to_contain_text("Own board")
     while not ann.over:
-        mover, waiter = (ann, bob) if ann.mine else (bob, ann)
+        mover, waiter = by_turn(ann, bob)
         seq = mover.position["seq"]
         mover.button("take 1").click()
         for player in (mover, waiter):

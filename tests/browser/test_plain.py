@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import expect
 
-from tests.support.browser_people import Visitor, result_of
+from tests.support.browser_people import Visitor, begun, by_turn, result_of
 from tests.support.outside_game import bring_nim, bring_piles
 from tests.support.server_process import Server
 from tests.support.shared_picture import take_picture
@@ -37,15 +37,14 @@ def begin(visit: Visit, game: str) -> tuple[Visitor, Visitor]:
     bob.join(ann.open_room(game))
     for player in (ann, bob):
         player.ready()
-    for player in (ann, bob):
-        player.until(lambda me: me.position)
-    return (ann, bob) if ann.mine else (bob, ann)
+    first, second = begun(ann, bob)
+    return first, second
 
 
 def test_a_game_from_outside_is_played_to_its_end(visit: Visit) -> None:
     ann, bob = begin(visit, "nim")
     while not ann.over:
-        mover, waiter = (ann, bob) if ann.mine else (bob, ann)
+        mover, waiter = by_turn(ann, bob)
         seq = mover.position["seq"]
         expect(mover.board).to_contain_text("left")
         mover.button("take 1").click()
@@ -85,7 +84,7 @@ def test_a_turn_is_drafted_taken_back_and_ended_with_the_mouse(visit: Visit) -> 
 def test_a_drafted_game_is_played_to_its_end_by_keyboard(visit: Visit) -> None:
     ann, bob = begin(visit, "piles")
     while not ann.over:
-        mover, waiter = (ann, bob) if ann.mine else (bob, ann)
+        mover, waiter = by_turn(ann, bob)
         seq = mover.position["seq"]
         pile = next(at for at, left in enumerate(mover.position["view"]["piles"]) if left)
         mover.press(mover.button(f"Draft pick {pile}"))

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.support.browser_people import TITLES, Visitor
 from tilehall.core.notation import text
 from tilehall.core.puzzle import packaged, position_of
-from tilehall.ratings.model import points
+from tilehall.ratings.scale import points
 
 Visit = Callable[..., Visitor]
 

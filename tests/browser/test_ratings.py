@@ -5,23 +5,28 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.support.browser_games import place_a_stone
-from tests.support.browser_people import Visitor, result_of
+from tests.support.browser_people import Visitor, by_turn, rematch, result_of
+from tests.support.server_process import Server
 
 Visit = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="module")
+def server(own_server: Server) -> Server:
+    return own_server
+
+
 PASSWORD = "correct horse"
 
 
 def play_some_turns(ann: Visitor, ben: Visitor) -> None:
     """Place six stones, so that the game counts."""
     for _ in range(6):
-        for who in (ann, ben):
-            who.until(lambda me: me.position)
-        place_a_stone(next(who for who in (ann, ben) if who.position["turn"] == who.seat))
-        ann.until(lambda me: me.position["seq"] >= ben.position["seq"])
-        ben.until(lambda me: me.position["seq"] >= ann.position["seq"])
+        place_a_stone(by_turn(ann, ben)[0])
 
 
 def test_a_rated_game_of_two_accounts_from_the_room_to_the_leaderboard(visit: Visit) -> None:
@@ -38,8 +43,7 @@ def test_a_rated_game_of_two_accounts_from_the_room_to_the_leaderboard(visit: Vi
     for who in (ann, ben):
         who.until(lambda me: me.over)
         expect(result_of(who.page)).to_contain_text("The game was given up before the winner had played 3 turns.")
-    ann.rematch()
-    ben.rematch()
+    rematch(ann, ben)
     play_some_turns(ann, ben)
     ben.resign()
     for who, moved in ((ann, "up"), (ben, "down")):
@@ -51,7 +55,7 @@ def test_a_rated_game_of_two_accounts_from_the_room_to_the_leaderboard(visit: Vi
     # The rating changes stay visible after the other player has left.
     ratings = ann.page.locator(".ratings")
     told = ratings.inner_text()
-    ann.rematch()
+    ann.ask_for_rematch()
     ben.act(ben.button("Room"))
     ben.act(ben.button("Leave"))
     expect(ann.page.get_by_text("A player has left.").first).to_be_visible()

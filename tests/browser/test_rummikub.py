@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.support.browser_input import drag_by_finger, once_more, open_table
-from tests.support.browser_people import Visitor
+from tests.support.browser_people import Visitor, begun
 from tests.support.browser_rummikub import (
     DRAWS,
     JOKER,
@@ -224,10 +224,7 @@ def test_a_turn_goes_on_when_another_player_gives_up(visit: Visit) -> None:
         player.join(code)
     for player in players:
         player.ready()
-    for player in players:
-        player.until(lambda me: me.position and me.position["turn"] in (0, 1, 2))
-    (mover,) = [player for player in players if player.mine]
-    quitter = next(player for player in players if not player.mine)
+    mover, quitter, _ = begun(*players)
     two = no_set(hand(mover))
     lay(mover, two)
     expect(sets(mover)).to_have_attribute("data-mark", "wrong")

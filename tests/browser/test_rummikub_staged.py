@@ -114,7 +114,7 @@ def test_two_draw_the_pool_empty_and_pass_to_the_end(visit: Visit, staged: tuple
     assert ann.position["outcome"]["reason"] == "passed"
     for player in (ann, bob):
         expect(result_of(player.page)).to_be_visible()
-    bob.rematch()
+    bob.ask_for_rematch()
     ann.until(lambda me: me.room["match"] == 2)
 
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
 from tests.support.browser_input import open_table
-from tests.support.browser_people import Visitor
+from tests.support.browser_people import Visitor, begun
 from tests.support.browser_rummikub import (
     a_set,
     begin,
@@ -204,10 +204,7 @@ def test_a_turn_goes_on_when_another_player_resigns(visit: Visit, drafting: bool
         player.join(code)
     for player in players:
         player.ready()
-    for player in players:
-        player.until(lambda me: me.position and me.position["turn"] in (0, 1, 2))
-    (mover,) = [player for player in players if player.mine]
-    quitter = next(player for player in players if not player.mine)
+    mover, quitter, _ = begun(*players)
     expect(step(mover, "draw")).to_be_enabled()
     seq, held = mover.position["seq"], len(hand(mover))
     if drafting:

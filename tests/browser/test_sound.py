@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.support.browser_people import Visitor
+from tests.support.browser_people import Visitor, begun
 from tests.support.browser_sound import FORGET, NO, TURN, felt, heard, listen
 from tests.support.parameters import in_soak_except
 
@@ -37,10 +37,10 @@ def at_a_table(who: Visitor, other: Visitor, game: str) -> tuple[Visitor, Visito
     other.join(who.open_room(game))
     for each in (who, other):
         each.ready()
-    for each in (who, other):
-        each.until(lambda me: me.position)
+    first, second = begun(who, other)
+    for each in (first, second):
         expect(each.board.locator("[data-cell], [data-tile], [data-id]").first).to_be_visible()
-    return (who, other) if who.mine else (other, who)
+    return first, second
 
 
 def test_nothing_is_heard_before_a_gesture(visit: Visit) -> None:

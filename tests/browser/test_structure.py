@@ -29,7 +29,7 @@ WITH_HANDS = ("Hand.svelte", "Kind.svelte")
 # By feature, the only files of the page that may use it.
 ONCE = {
     "prefersReducedMotion": ("ui/motion.ts",),
-    "new WebSocket": ("net/connection.svelte.ts",),
+    "new WebSocket": ("net/line.ts",),
     "fetch(": ("net/http.ts",),
     "pointermove": ("ui/drag.svelte.ts", "ui/pointer.ts"),
     "ArrowDown": ("ui/focus.ts",),
@@ -111,7 +111,7 @@ def test_every_colour_has_a_name() -> None:
 
 def test_the_first_load_is_light() -> None:
     page = (BUILT / "index.html").read_text(encoding="utf-8")
-    loaded = re.findall(r'"/(assets/[^"]+\.(?:js|css))"', page)
+    loaded = re.findall(r'"\./(assets/[^"]+\.(?:js|css))"', page)
     assert len(loaded) > 1
     assert sum(map(compressed, loaded)) < MAX_FIRST_LOAD_BYTES
 
@@ -127,10 +127,10 @@ def board_files() -> dict[str, set[str]]:
     for script in (BUILT / "assets").glob("*.js"):
         text = script.read_text(encoding="utf-8")
         listed = re.search(r"m\.f=\[(.*?)\]", text)
-        names = re.findall(r'"(.+?)"', listed[1]) if listed else []
+        names = re.findall(r'"\./(.+?)"', listed[1]) if listed else []
         for folder, part, numbers in PART.findall(text):
             with_it = {names[int(number)] for number in numbers.split(",") if number}
-            files.setdefault(folder, set()).update({f"assets/{part}"} | with_it)
+            files.setdefault(folder, set()).update(f"assets/{name}" for name in {part} | with_it)
     return files
 
 

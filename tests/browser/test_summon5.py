@@ -9,15 +9,13 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.support.browser_input import drag_by_finger, once_more, open_table
-from tests.support.browser_people import Visitor, result_of
+from tests.support.browser_people import Visitor, rematch, result_of, together
 from tests.support.parameters import in_soak_except
 from tests.support.summon5_players import (
     CENTRE,
     FRESH,
     MANY,
     begin,
-    begun,
-    caught_up,
     cell,
     end,
     finish,
@@ -49,9 +47,7 @@ def test_two_weave_to_the_end_and_once_more(visit: Visit) -> None:
         player.until(lambda me: me.over or me.position["turn"] == second.seat)
     finish(ann, bob)
 
-    for player in (ann, bob):
-        player.rematch()
-    first, _ = begun(ann, bob, match=2)
+    first, _ = rematch(ann, bob)
     expect(cell(first, CENTRE)).to_have_accessible_name(re.compile("the sun"))
 
 
@@ -166,7 +162,7 @@ def test_sequences_light_up_as_they_form(visit: Visit) -> None:
     first.page.keyboard.press("u")
     expect(first.board.locator(FRESH)).to_have_count(0)
     weave(first)
-    caught_up(second, first)
+    together(first, second)
     for mark in scoring:
         expect(tag(second, mark["at"])).to_contain_text(f"+{mark['points']}")
 

@@ -9,13 +9,12 @@ from itertools import combinations
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.support.browser_people import Visitor
+from tests.support.browser_people import Visitor, together
 from tests.support.layout import faults
 from tests.support.summon5_players import (
     CENTRE,
     FRESH,
     begin,
-    caught_up,
     cell,
     end,
     finish,
@@ -217,7 +216,7 @@ def test_a_hint_glows_where_then_shows_the_tiles(visit: Visit) -> None:
 def test_the_log_draws_a_turn_and_names_no_cell(visit: Visit) -> None:
     first, second = begin(visit("Ann"), visit("Bob"))
     turn = weave(first)
-    caught_up(second, first)
+    together(first, second)
     count = "a tile" if len(turn) == 1 else f"{len(turn)} tiles"
     for player, who, draws in ((first, "You weave", "You draw"), (second, f"{first.name} weaves", "Draws")):
         entry = player.page.get_by_role("list", name="What happened").get_by_role("listitem").nth(1)

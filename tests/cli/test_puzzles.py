@@ -11,8 +11,8 @@ from typer.testing import CliRunner
 
 from tilehall.cli import app
 from tilehall.core.puzzle import unpack
+from tilehall.ratings.scale import StoredPuzzle
 from tilehall.store.opening import open_store
-from tilehall.store.queries.puzzles import StoredPuzzle
 
 FIXTURE = Path(__file__).parents[1] / "fixtures" / "hall-0.1"
 

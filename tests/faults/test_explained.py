@@ -13,7 +13,7 @@ from msgspec import structs
 from tests.faults.explained import Stored, StoredRow, check
 from tests.faults.journal import Acknowledged, Journal
 from tests.support.in_process_hall import Listener, opened_hall
-from tilehall.server import wire
+from tilehall.messages import wire
 
 DRAWS = 6
 

@@ -12,7 +12,8 @@ from tilehall.core.question import LEVELS
 from tilehall.core.registry import games
 from tilehall.ratings.bot_ratings import bot_rating, editions, newest_edition
 from tilehall.ratings.history import EndedGame, rate_all
-from tilehall.ratings.model import DAY_MS, EXACT, SETTLED, PlayerRating, rate, solo_score
+from tilehall.ratings.model import DAY_MS, PlayerRating, rate, solo_score
+from tilehall.ratings.scale import EXACT, SETTLED
 from tilehall.table.summary import RULES_AGAINST_FARMING, FinishedGame
 
 

@@ -15,7 +15,7 @@ import pytest
 from tests.support.in_process_hall import Asked, InProcessHall, Listener, bots_rest, chosen, opened_hall
 from tests.support.server_process import WAIT_TIMEOUT_S, Message, Player, Server, open_room
 from tilehall.core.question import Answer
-from tilehall.server import wire
+from tilehall.messages import wire
 from tilehall.server.live.table import UNWRITTEN
 from tilehall.store.protocol import Row, Seed, Unavailable
 from tilehall.store.sqlite.store import SqliteStore

@@ -18,9 +18,9 @@ from tilehall.core import options as choices
 from tilehall.core.game import AnyGame, Did, Ended, Malformed
 from tilehall.core.notation import from_json, parse
 from tilehall.core.registry import games
-from tilehall.server import wire
+from tilehall.messages import snapshots, wire
 from tilehall.server.close_codes import CloseCode
-from tilehall.server.live import picows_adapter, snapshots
+from tilehall.server.live import picows_adapter
 from tilehall.server.live.connection import MAX_FRAME_FACTOR
 from tilehall.server.settings import Settings
 from tilehall.table import commands, projections

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from tests.support.store_rows import guest
 
-from tilehall.ratings.puzzles import NEWCOMER, PuzzleRating, rate_try
+from tilehall.ratings.puzzles import rate_try
+from tilehall.ratings.scale import NEWCOMER, PuzzleRating, PuzzleTried, PuzzleTry, StoredPuzzle
 from tilehall.store.protocol import Gone
-from tilehall.store.queries.puzzles import PuzzleTried, PuzzleTry, StoredPuzzle
 from tilehall.store.store import Store
 
 HARD = PuzzleRating(1_400_000, 150_000)

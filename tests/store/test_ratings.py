@@ -8,7 +8,8 @@ from tests.store.conftest import Opens
 from tests.support.rated_games import account, end, rated_game, solo_game
 
 from tilehall.ratings.history import EndedGame, rate_all
-from tilehall.ratings.model import DAY_MS, EXACT
+from tilehall.ratings.model import DAY_MS
+from tilehall.ratings.scale import EXACT
 from tilehall.store.protocol import Act, Ban
 from tilehall.store.store import Store
 from tilehall.table.summary import FinishedGame

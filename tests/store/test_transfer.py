@@ -14,12 +14,11 @@ from tests.support.rated_games import rated_game, solo_game
 from tests.support.store_games import append_next, fold, grow
 from tests.support.store_rows import guest, row, session, summary
 
-from tilehall.ratings.puzzles import PuzzleRating
+from tilehall.ratings.scale import PuzzleRating, PuzzleTried, StoredPuzzle, TryResult
 from tilehall.store.opening import open_end, open_store
 from tilehall.store.protocol import Act, Ban, LessonDone, Report, Reporter, SharedReview, Talk, Unavailable
 from tilehall.store.queries.clocks import MailAddress, PushSubscription, RoomClock
 from tilehall.store.queries.company import Block, Challenge, FriendBounds, FriendLink, FriendRequest
-from tilehall.store.queries.puzzles import PuzzleTried, StoredPuzzle, TryResult
 from tilehall.store.store import Store
 from tilehall.store.transfer import RECORDS_PER_WRITE, TABLES, Copied, End, Record, Table, transfer
 

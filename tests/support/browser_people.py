@@ -39,6 +39,7 @@ TITLES = {
 }
 # The browser also logs refusals that the page shows in words, and connections that a test breaks.
 REFUSED = re.compile(r"Failed to load resource: the server responded with a status of 4\d\d")
+BLOCKED = "Service Worker registration blocked by Playwright"
 BROKEN = re.compile(r"WebSocket connection to .* failed|net::ERR_")
 
 # Count the frames that the page has handled on its newest websocket: a test sees a frame before the page does.
@@ -78,11 +79,40 @@ def result_of(page: Page) -> Locator:
     return page.get_by_role("region", name="Result")
 
 
+def together(*players: Visitor) -> None:
+    """Wait until the pages of all players have the same position: a page that has not may still show an old turn."""
+    players[0].until(lambda _: len({player.position.get("seq") for player in players}) == 1)
+    for player in players:
+        player.until(lambda me: me.position)
+
+
+def by_turn(*players: Visitor) -> tuple[Visitor, ...]:
+    """Return the players, the one to act first, when all their pages have the same position."""
+    together(*players)
+    return tuple(sorted(players, key=lambda each: not each.mine))
+
+
+def begun(*players: Visitor, match: int = 1) -> tuple[Visitor, ...]:
+    """Wait until a game of the room is under way on all pages; return the players, the one to act first."""
+    for player in players:
+        player.until(lambda me: me.room["match"] == match and me.position)
+    return by_turn(*players)
+
+
+def rematch(*players: Visitor) -> tuple[Visitor, ...]:
+    """Let all players ask for a rematch, and wait until it is under way; return the players, the one to act first."""
+    match = players[0].room["match"] + 1
+    for player in players:
+        player.ask_for_rematch()
+    return begun(*players, match=match)
+
+
 class Visitor:
     """A user with their own browser profile, which records the messages that the hall sends.
 
     Another visitor may have used the profile before, so that the page's files are in its cache. Pass `fresh` if the
-    first load matters or if the test changes the whole profile, as `page.clock` does.
+    first load matters or if the test changes the whole profile, as `page.clock` does. Pass `service_worker` to let the
+    page keep itself.
     """
 
     def __init__(
@@ -95,6 +125,7 @@ class Visitor:
         theme: Literal["light", "dark"] = "light",
         motion: bool = False,
         fresh: bool = False,
+        service_worker: bool = False,
     ) -> None:
         self.name = name
         self.server = server
@@ -115,6 +146,8 @@ class Visitor:
             "is_mobile": phone,
             "color_scheme": theme,
             "reduced_motion": "no-preference" if motion else "reduce",
+            # A service worker answers requests before `page.route` sees them.
+            "service_workers": "allow" if service_worker else "block",
         }
         self._shared = not fresh and isinstance(browser, Profiles)
         self._profile = self._profiles.take(self._options, fresh=fresh)
@@ -146,7 +179,7 @@ class Visitor:
     # Errors and messages
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type not in ("error", "warning"):
+        if message.type not in ("error", "warning") or message.text == BLOCKED:
             return
         refused = REFUSED.search(message.text) and "/api/" in message.location["url"]
         if not refused and not (self._forgiving and BROKEN.search(message.text)):
@@ -333,8 +366,8 @@ class Visitor:
         self.act(self.page.get_by_role("button", name="Resign", exact=True))
         self.act(self.button("Yes, resign"))
 
-    def rematch(self) -> None:
-        """Ask for a rematch, which begins when every player has asked for it."""
+    def ask_for_rematch(self) -> None:
+        """Ask for a rematch. To let all players ask, and wait for the game, see `rematch`."""
         self.act(self.button("Rematch"))
 
     # The same with keys alone: nothing is clicked, and the test never sets the focus.

@@ -16,14 +16,21 @@ STORAGE = "cookies,local_storage,indexeddb,service_workers,cache_storage"
 
 
 class Profiles:
-    """The unused profiles of one browser, by the options that they were made with."""
+    """The unused profiles of one browser, by the options that they were made with.
+
+    They are closed when a visitor comes to another server, because their caches are of no use there.
+    """
 
     def __init__(self, browser: Browser) -> None:
         self._browser = browser
+        self._address = ""
         self._free: dict[str, list[BrowserContext]] = {}
 
     def take(self, options: dict[str, Any], *, fresh: bool) -> BrowserContext:
         """Return a profile with these options, a used one unless `fresh`."""
+        if options["base_url"] != self._address:
+            self.close()
+            self._address = options["base_url"]
         free = None if fresh else self._free.get(repr(options))
         if free:
             return free.pop()
@@ -42,6 +49,7 @@ class Profiles:
         for free in self._free.values():
             for profile in free:
                 profile.close()
+        self._free.clear()
 
 
 def clean(tab: Page, address: str) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 
-from tests.support.browser_people import Visitor, result_of
+from tests.support.browser_people import Visitor, begun, by_turn, rematch, result_of
 
 SOON = {"initial_meld": 0}  # Any set opens.
 COLOURS = "krbo"
@@ -25,13 +25,7 @@ def begin(ann: Visitor, bob: Visitor, options: dict[str, int] = SOON) -> None:
 def ready(*players: Visitor) -> None:
     for player in players:
         player.ready()
-    begun(*players)
-
-
-def begun(*players: Visitor, match: int = 1) -> None:
-    """Wait until a game of the room is under way for every player."""
-    for player in players:
-        player.until(lambda me: me.room["match"] == match and me.position and me.position["turn"] in (0, 1))
+    for player in begun(*players):
         expect(rack(player).locator("[data-tile]")).to_have_count(14)
 
 
@@ -75,11 +69,8 @@ def no_set(tiles: list[str]) -> list[str]:
 
 def whose_turn(*players: Visitor) -> tuple[Visitor, Visitor]:
     """Return the player to act and the waiting player, once all pages know it."""
-    newest = max(player.position["seq"] for player in players)
-    for player in players:
-        player.until(lambda me: me.position["seq"] >= newest and me.position["turn"] in (0, 1))
-    one, other = players
-    return (one, other) if one.mine else (other, one)
+    mover, waiter = by_turn(*players)
+    return mover, waiter
 
 
 def play_on(player: Visitor, final: str, sure: bool = False) -> None:
@@ -144,9 +135,6 @@ def play_once_more(host: Visitor, other: Visitor) -> None:
     for player in (host, other):
         player.until(lambda me: me.over)
         expect(result_of(player.page)).to_be_visible()
-    for player in (host, other):
-        player.rematch()
-    begun(host, other, match=2)
-    mover, waiter = whose_turn(host, other)
+    mover, waiter = rematch(host, other)
     play_on(mover, "draw")
     waiter.until(lambda me: me.mine)

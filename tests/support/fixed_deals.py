@@ -39,13 +39,13 @@ def fix() -> None:
     draw = numbered(Path(os.environ[RUNNING]))
     room_opener.new_seed = seeds()
     commands.ready = ready_without_luck
-    secrets.randbits = lambda k: int.from_bytes(draw("bot")) >> (256 - k)  # of a bot, in server/live/bot_turns.py
+    secrets.randbits = lambda k: int.from_bytes(draw("bot")) >> (256 - k)  # of a bot, in messages/bot_questions.py
 
 
-def ready_without_luck(room: Room, user: UserId, value: str) -> Change:
+def ready_without_luck(room: Room, user: UserId, value: str, rated_with_bots: bool = False) -> Change:
     """Handle a ready mark as the hall does, but with the same value for the dice from every player."""
     brought(room, user, value)
-    return brought(room, user, "0" * 16)
+    return brought(room, user, "0" * 16, rated_with_bots)
 
 
 def numbered(running: Path) -> Callable[[str], bytes]:

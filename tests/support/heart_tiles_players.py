@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 
-from tests.support.browser_people import Visitor
+from tests.support.browser_people import Visitor, begun
 
 Spot = tuple[float, float]
 DRAG_FRAMES = 12  # in which a finger moves a card to its tile
@@ -35,15 +35,10 @@ def begin(ann: Visitor, bob: Visitor) -> tuple[Visitor, Visitor]:
 def ready(ann: Visitor, bob: Visitor) -> tuple[Visitor, Visitor]:
     for player in (ann, bob):
         player.ready()
-    return begun(ann, bob)
-
-
-def begun(ann: Visitor, bob: Visitor, match: int = 1) -> tuple[Visitor, Visitor]:
-    """Wait until a game of the room is under way for both; return the player to act and the opponent."""
-    for player in (ann, bob):
-        player.until(lambda me: me.room["match"] == match and me.position and not me.over)
+    now, then = begun(ann, bob)
+    for player in (now, then):
         expect(tile(player, 7)).to_be_visible()
-    return (ann, bob) if ann.mine else (bob, ann)
+    return now, then
 
 
 def after(visitor: Visitor, does: Callable[[], object]) -> None:

@@ -11,7 +11,7 @@ import msgspec
 
 from tests.support.fixed_deals import seeds
 from tilehall.core.question import Answer, Question
-from tilehall.server import wire
+from tilehall.messages import wire
 from tilehall.server.app import App
 from tilehall.server.live.bot_pool import BotPool, Failed
 from tilehall.server.live.table import LiveTable

@@ -11,7 +11,7 @@ from tests.support.alike_games import PlayedGame
 from tests.support.recorded_server import CODE, NAMES, PAGES, RecordedServer, as_sent
 from tilehall.core.game import Illegal, Resign, Step, Watcher
 from tilehall.core.laws import Trial, near_misses
-from tilehall.server import wire
+from tilehall.messages import wire
 
 OFTEN, SELDOM = 0.5, 0.12  # chance of each kind of probe before a turn
 MAX_TRIES = 3

@@ -8,7 +8,7 @@ from random import Random
 from msgspec.structs import replace
 from playwright.sync_api import Locator, expect
 
-from tests.support.browser_people import Visitor
+from tests.support.browser_people import Visitor, begun, by_turn, together
 from tests.support.staged_rooms import Scenario, at_random, found
 from tilehall.core.game import Step
 from tilehall.core.notation import parse, text
@@ -45,21 +45,8 @@ def begin(visit: Visit, options: dict[str, str] | None = None, **more: bool) -> 
 def ready(*players: Visitor) -> None:
     for player in players:
         player.ready()
-    begun(*players)
-
-
-def begun(*players: Visitor, match: int = 1) -> None:
-    """Wait until a game of the room is under way for every player."""
-    for player in players:
-        player.until(lambda me: me.room["match"] == match and me.position and not me.over)
+    for player in begun(*players):
         expect(player.board.locator("[data-tile]")).to_have_count(5)
-
-
-def together(*players: Visitor) -> None:
-    """Wait until every player's page has the newest move."""
-    newest = max(player.position["seq"] for player in players)
-    for player in players:
-        player.until(lambda me: me.position["seq"] >= newest)
 
 
 def choose(visitor: Visitor, face: str) -> None:
@@ -147,13 +134,6 @@ def dig(*players: Visitor, turns: int) -> None:
     for _ in range(turns):
         if players[0].over:
             return
-        player = next(each for each in players if each.mine)
+        player = by_turn(*players)[0]
         take(player, next_dig(player.legal))
         together(*players)
-
-
-def rematch(ann: Visitor, bob: Visitor) -> None:
-    match = ann.room["match"]
-    for player in (ann, bob):
-        player.rematch()
-    begun(ann, bob, match=match + 1)

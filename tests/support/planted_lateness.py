@@ -6,7 +6,7 @@ import pytest
 
 from tests.support.planted_leaks import Plant
 from tilehall.core.game import AnyGame
-from tilehall.server import wire
+from tilehall.messages import wire
 from tilehall.server.live.late_spectators import LateSpectators
 from tilehall.server.live.presence import Socket
 from tilehall.server.live.table import LiveTable

@@ -12,8 +12,7 @@ from msgspec.structs import replace
 
 from tilehall.core.game import OPEN, AnyGame, Draft, Ended, Fact, Illegal, Mark, Outcome, Step, View, Watcher
 from tilehall.core.notation import text
-from tilehall.server import wire
-from tilehall.server.http import rooms
+from tilehall.messages import rooms, wire
 from tilehall.server.live import table as live
 from tilehall.table import projections
 from tilehall.table.dice import Proof

@@ -21,7 +21,7 @@ from tests.support.alike_games import PlayedGame, SentTurn
 from tests.support.shared_routes import share
 from tilehall.core.game import AnyGame, Resign, Step, Watcher
 from tilehall.core.notation import to_json
-from tilehall.server import wire
+from tilehall.messages import wire
 from tilehall.server.accounts.people import COOKIE, People
 from tilehall.server.app import App
 from tilehall.server.live.connection import PATH, Connection, ConnectionFactory

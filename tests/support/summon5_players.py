@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import convert
 from playwright.sync_api import Locator, expect
 
-from tests.support.browser_people import Visitor, result_of
+from tests.support.browser_people import Visitor, begun, by_turn, result_of, together
 from tilehall.games.summon5 import Summon5
 from tilehall.games.summon5.steps import End, Place
 from tilehall.games.summon5.view import View
@@ -46,15 +46,10 @@ def begin(*players: Visitor, **options: Any) -> tuple[Visitor, ...]:
 def ready(*players: Visitor) -> tuple[Visitor, ...]:
     for player in players:
         player.ready()
-    return begun(*players)
-
-
-def begun(*players: Visitor, match: int = 1) -> tuple[Visitor, ...]:
-    """Wait until a game of the room is under way for all; return the players with the one to act first."""
-    for player in players:
-        player.until(lambda me: me.room["match"] == match and me.position and not me.over)
+    in_turn = begun(*players)
+    for player in in_turn:
         expect(player.board.get_by_role("grid", name=re.compile("Great Loom"))).to_be_visible()
-    return tuple(sorted(players, key=lambda each: not each.mine))
+    return in_turn
 
 
 def turn_of(player: Visitor) -> list[tuple[str, str]]:
@@ -111,22 +106,16 @@ def weave(player: Visitor) -> list[tuple[str, str]]:
     return turn
 
 
-def caught_up(player: Visitor, other: Visitor) -> None:
-    """Wait until the player's page has seen all that the other's page has seen."""
-    player.until(lambda me: me.position["seq"] >= other.position["seq"])
-
-
 def finish(*players: Visitor) -> None:
     for _ in range(MANY):
         if players[0].over:
             break
-        (player,) = [each for each in players if each.mine]
+        player = by_turn(*players)[0]
         if player.legal == ["stuck"]:
             end(player, "stuck")
         else:
             weave(player)
-        for each in players:
-            caught_up(each, player)
+        together(*players)
     for player in players:
         player.until(lambda me: me.over)
         expect(result_of(player.page)).to_be_visible()

@@ -15,7 +15,7 @@ from tests.support.in_process_hall import InProcessHall, Listener
 from tests.support.local_bus import LocalBus
 from tests.support.two_nodes import Node, TwoNodes
 from tilehall.core.game import Illegal
-from tilehall.server import wire
+from tilehall.messages import wire
 from tilehall.server.app import App
 from tilehall.server.live.table import LiveTable
 from tilehall.server.settings import Settings

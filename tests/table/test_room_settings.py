@@ -9,7 +9,7 @@ from tests.support.rooms import ANN, BEN, CODE, SEED, settings
 
 from tilehall.core.game import Illegal, Malformed
 from tilehall.core.registry import find
-from tilehall.server import wire
+from tilehall.messages import wire
 from tilehall.table import commands, entries, room_settings
 from tilehall.table.dice import commitment
 from tilehall.table.room import Room, after

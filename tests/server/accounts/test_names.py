@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tilehall.messages.errors import Invalid, Refused
 from tilehall.server.accounts.names import MAX_NAME_CHARS, fold, looks, read_name, read_password, refuse_mixed, reserved
-from tilehall.server.errors import Invalid, Refused
 from tilehall.table.seat_names import CAST, bot_name
 
 

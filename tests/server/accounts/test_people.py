@@ -10,11 +10,11 @@ from argon2 import PasswordHasher
 from msgspec.structs import replace
 
 from tests.support.http_client import HttpHall, in_a_hall
+from tilehall.messages.errors import Conflict, Invalid, Overloaded, Refused
 from tilehall.server.accounts import passwords as passwords_module
 from tilehall.server.accounts.names import fold
 from tilehall.server.accounts.passwords import Passwords
 from tilehall.server.accounts.people import DAY_MS, HOUR_MS, Who
-from tilehall.server.errors import Conflict, Invalid, Overloaded, Refused
 from tilehall.store.protocol import User
 
 

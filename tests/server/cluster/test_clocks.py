@@ -15,10 +15,10 @@ from tests.support.in_process_hall import Asked, InProcessHall, Listener, chosen
 from tests.support.nats_server import nats_server
 from tests.support.two_nodes import Node, until
 from tilehall.core.game import Malformed
-from tilehall.server import wire
+from tilehall.messages import wire
+from tilehall.messages.errors import Unreadable
 from tilehall.server.cluster.bus import NatsBus
 from tilehall.server.cluster.nats_connection import NatsConnection
-from tilehall.server.errors import Unreadable
 from tilehall.server.live.table import LiveTable
 from tilehall.table import entries
 from tilehall.table.clock_settings import AtZero, ClockSettings

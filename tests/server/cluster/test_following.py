@@ -14,11 +14,11 @@ import pytest
 from tests.support.in_process_hall import Listener, chosen
 from tests.support.two_nodes import TwoNodes, happened, two_nodes, until
 from tilehall.core.game import Illegal
-from tilehall.server import wire
+from tilehall.messages import wire
+from tilehall.messages.errors import Stale, Unreadable
 from tilehall.server.cluster.cluster_node import RowReader
 from tilehall.server.cluster.members import SILENCE_S
 from tilehall.server.cluster.shared_presence import REPEAT_TICKS
-from tilehall.server.errors import Stale, Unreadable
 from tilehall.server.live.table import MAX_ROWS_ONE_BY_ONE, LiveTable
 from tilehall.store.protocol import Row, Unavailable
 

@@ -12,7 +12,7 @@ from tests.server.cluster.test_following import apart
 from tests.support.in_process_hall import Listener, chosen
 from tests.support.two_nodes import two_nodes, until
 from tilehall.core.game import Illegal
-from tilehall.server import wire
+from tilehall.messages import wire
 from tilehall.server.cluster.members import SILENCE_S
 from tilehall.server.cluster.shared_presence import EXPIRY_S
 from tilehall.server.moderation.moderator import Actor
@@ -174,6 +174,7 @@ async def test_a_limit_against_guessing_holds_when_all_nodes_are_asked_at_once(
         most = {
             "sign_in": settings.sign_in_attempts,
             "sign_up": settings.sign_ups_per_hour,
+            "offline_games": settings.offline_games_per_day,
             "mail_sender": settings.mail_codes_per_sender,
             "mail_recipient": settings.mail_codes_per_recipient,
             "mail_hall": settings.mail_codes_per_hour,

@@ -13,7 +13,7 @@ from tests.support.local_bus import LocalBus
 from tests.support.two_nodes import Node, TwoNodes, two_nodes, until
 from tilehall.core.notation import text
 from tilehall.core.question import Answer, Question
-from tilehall.server import wire
+from tilehall.messages import wire
 from tilehall.server.cluster.members import SILENCE_S
 from tilehall.server.cluster.takeover import IN_TURN_S, STANDSTILL_S
 from tilehall.server.live.table import LiveTable

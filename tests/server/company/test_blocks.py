@@ -9,8 +9,8 @@ import pytest
 from tests.support.in_process_hall import opened_hall
 from tests.support.two_nodes import two_nodes, until
 from tilehall.core.game import Illegal
+from tilehall.messages.errors import Refused
 from tilehall.server.accounts import blocks
-from tilehall.server.errors import Refused
 from tilehall.store.queries.company import BlockedPeople
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from tests.server.cluster.test_following import apart
 from tests.support.in_process_hall import chosen, opened_hall
 from tests.support.two_nodes import two_nodes, until
-from tilehall.server import wire
+from tilehall.messages import wire
 from tilehall.server.app import App
 from tilehall.server.company.whereabouts import LOOK_EVERY_S, REPORT_LIFETIME_S, SEEN_S, Place
 

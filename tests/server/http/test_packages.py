@@ -14,8 +14,8 @@ import pytest
 
 from tests.support.outside_game import bring_nim, bring_nim_with_board, bring_nim_with_lessons
 from tests.support.server_process import Server
-from tilehall.server.http import packages
-from tilehall.server.http.packages import FolderTooLarge, folder_of, read_folder
+from tilehall.messages import packages
+from tilehall.messages.packages import FolderTooLarge, folder_of, read_folder
 
 LESSON = """
 [[lesson]]
@@ -206,7 +206,7 @@ def test_too_much_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_a_package_is_found_with_and_without_an_init_file() -> None:
-    assert folder_of("tilehall.core") == Path(packages.__file__).parents[2] / "core"
+    assert folder_of("tilehall.core") == Path(packages.__file__).parents[1] / "core"
     assert folder_of("tilehall.cli.templates") is not None
     assert folder_of("tilehall.core.game") is None
     assert folder_of("tilehall.nowhere") is None

@@ -6,7 +6,7 @@ import asyncio
 
 from tests.support.http_client import HttpHall, StoredRoom, in_a_hall, my_id, why
 from tilehall.core.registry import games, in_home_order
-from tilehall.server.errors import Unreadable
+from tilehall.messages.errors import Unreadable
 from tilehall.server.live.room_opener import CODE_CHARS, CODE_LETTERS
 from tilehall.table import entries
 from tilehall.table.room import changed

@@ -14,8 +14,8 @@ import pytest
 from tests.support.in_process_hall import Asked, InProcessHall, Listener, bots_rest, chosen, opened_hall
 from tests.support.two_nodes import two_nodes
 from tilehall.core.game import Illegal, Malformed
-from tilehall.server import wire
-from tilehall.server.errors import Stale
+from tilehall.messages import wire
+from tilehall.messages.errors import Stale
 from tilehall.server.live.hall import IDLE_S
 from tilehall.server.live.table import TIME_UP, LiveTable
 from tilehall.store.protocol import Row, Seed, Unavailable

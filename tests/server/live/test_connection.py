@@ -11,7 +11,7 @@ import pytest
 
 from tests.support.changes import with_changes, with_room_changes
 from tests.support.server_process import Player, Server, open_room, running, two_players
-from tilehall.server import wire
+from tilehall.messages import wire
 
 
 @pytest.fixture(scope="module")

@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.support.server_process import Player, Server, running, two_players
-from tilehall.server import wire
+from tilehall.messages import wire
 
 
 @pytest.fixture(scope="module")

@@ -9,7 +9,7 @@ import pytest
 
 from tests.support.in_process_hall import InProcessHall, Listener, chosen, opened_hall
 from tilehall.core.game import Malformed
-from tilehall.server import wire
+from tilehall.messages import wire
 from tilehall.server.accounts.people import Who
 from tilehall.server.live.table import LiveTable
 from tilehall.store.protocol import Unavailable

@@ -12,7 +12,7 @@ from msgspec import Raw
 from tests.support.in_process_hall import InProcessHall, Listener, chosen, opened_hall
 from tests.support.server_process import Player, Server, open_room
 from tilehall.core.game import Illegal
-from tilehall.server import wire
+from tilehall.messages import wire
 from tilehall.server.live.room_log import read_log
 from tilehall.server.live.table import LiveTable
 from tilehall.table import commands

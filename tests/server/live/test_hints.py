@@ -18,9 +18,9 @@ from tilehall.core.question import Answer, Question
 from tilehall.core.registry import games
 from tilehall.core.review import PlayedTurn, question
 from tilehall.games.summon5.steps import Place
-from tilehall.server import wire
-from tilehall.server.errors import Stale
-from tilehall.server.live.bot_turns import any_turn
+from tilehall.messages import wire
+from tilehall.messages.bot_questions import any_turn
+from tilehall.messages.errors import Stale
 from tilehall.server.live.table import LiveTable
 from tilehall.table.room_settings import Hints
 

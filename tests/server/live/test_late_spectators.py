@@ -12,8 +12,8 @@ import pytest
 from tests.support.in_process_hall import Asked, InProcessHall, Listener, bots_rest, chosen, opened_hall
 from tests.support.two_nodes import two_nodes, until
 from tilehall.core.game import Illegal
-from tilehall.server import wire
-from tilehall.server.errors import Stale
+from tilehall.messages import wire
+from tilehall.messages.errors import Stale
 from tilehall.server.live.table import LiveTable
 from tilehall.table import commands
 from tilehall.table.clock_settings import ClockSettings

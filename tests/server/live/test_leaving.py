@@ -13,7 +13,7 @@ from msgspec import Raw
 from picows.picows import WSMsgType, _make_test_ws_frame
 
 from tests.support.recorded_server import FREELY, Client, Person
-from tilehall.server import wire
+from tilehall.messages import wire
 from tilehall.server.app import App
 from tilehall.server.moderation.moderator import Actor
 from tilehall.store.protocol import Ban

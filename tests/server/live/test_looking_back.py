@@ -11,7 +11,7 @@ from msgspec import json
 
 from tests.support.in_process_hall import Listener, opened_hall
 from tilehall.core.game import OPEN, Illegal
-from tilehall.server import wire
+from tilehall.messages import wire
 from tilehall.server.live.table import LiveTable
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from tests.support.in_process_hall import InProcessHall, Listener, opened_hall
 from tests.support.two_nodes import TwoNodes, two_nodes, until
-from tilehall.server import wire
+from tilehall.messages import wire
 from tilehall.server.cluster.members import SILENCE_S
 from tilehall.server.live import clocks
 from tilehall.server.live.clocks import TAKE_OVER_MS

@@ -19,7 +19,7 @@ from tests.support.planted_leaks import PLANTS, Plant
 from tests.support.recorded_server import NAMES, NOW, SEED, Guests, RecordedServer, invite, overheard
 from tilehall.core.game import AnyGame, Watcher
 from tilehall.core.registry import find, games
-from tilehall.server import wire
+from tilehall.messages import wire
 
 pytestmark = pytest.mark.long
 PARTS = 2

@@ -16,7 +16,7 @@ from tilehall.core.game import OPEN
 from tilehall.core.record import Record
 from tilehall.core.registry import find, games
 from tilehall.core.review import PlayedTurn, question
-from tilehall.server.live import bot_turns
+from tilehall.messages import bot_questions
 from tilehall.server.live.bot_pool import BotPool
 
 pytestmark = pytest.mark.long
@@ -40,7 +40,7 @@ async def test_a_peeking_bot_finds_nothing_in_its_worker(
         seat = room.actor
         assert seat is not None
         pool = BotPool(command=(sys.executable, "-c", program))
-        await pool.turn(bot_turns.question(room, seat, "hard"), lambda answer: answer)
+        await pool.turn(bot_questions.question(room, seat, "hard"), lambda answer: answer)
         await pool.close()
         found = msgspec.json.decode(report.read_bytes())
         assert found["states"] == 0

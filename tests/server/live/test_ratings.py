@@ -20,7 +20,7 @@ from tilehall.cli import app
 from tilehall.core.game import Illegal
 from tilehall.core.play import begin as begin_game
 from tilehall.core.registry import games
-from tilehall.server import wire
+from tilehall.messages import wire
 from tilehall.server.live.table import LiveTable
 from tilehall.store.sqlite.store import SqliteStore
 from tilehall.table import commands

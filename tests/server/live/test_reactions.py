@@ -10,7 +10,7 @@ from typing import get_args
 import pytest
 
 from tests.support.server_process import Message, Player, Server, open_room
-from tilehall.server import wire
+from tilehall.messages import wire
 
 REACTIONS_PER_MINUTE = 6
 

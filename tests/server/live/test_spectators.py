@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.support.in_process_hall import InProcessHall, Listener, opened_hall
-from tilehall.server import wire
+from tilehall.messages import wire
 from tilehall.server.live.table import MAX_NAMED_SPECTATORS, LiveTable
 
 

@@ -13,8 +13,8 @@ from tests.support.in_process_hall import InProcessHall, Listener, bots_rest, br
 from tests.support.recorded_server import FREELY, Client, Person
 from tilehall.core.game import Illegal
 from tilehall.core.notation import parse
-from tilehall.server import wire
-from tilehall.server.errors import Stale
+from tilehall.messages import wire
+from tilehall.messages.errors import Stale
 from tilehall.server.live.connection import UNREADABLE
 from tilehall.server.live.table import UNCONFIRMED, UNWRITTEN, Append, LiveTable
 from tilehall.server.ops.metrics import Metrics

@@ -13,8 +13,8 @@ from tests.support.in_process_hall import InProcessHall, bots_rest, broken_after
 from tilehall.core.game import Illegal, Malformed
 from tilehall.core.notation import parse, text
 from tilehall.core.question import Answer, Question
-from tilehall.server import wire
-from tilehall.server.errors import Stale
+from tilehall.messages import wire
+from tilehall.messages.errors import Stale
 from tilehall.server.live import bot_turns
 from tilehall.server.live.bot_pool import BotPool, Failed
 from tilehall.server.live.maintenance import HOUR_MS

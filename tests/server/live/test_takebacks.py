@@ -14,8 +14,8 @@ from tests.support.in_process_hall import InProcessHall, Listener, bots_rest, ch
 from tests.support.two_nodes import happened, two_nodes, until
 from tilehall.core.notation import text
 from tilehall.core.question import Answer, Question
-from tilehall.server import wire
-from tilehall.server.errors import Stale
+from tilehall.messages import wire
+from tilehall.messages.errors import Stale
 from tilehall.server.live.bot_pool import BotPool
 from tilehall.server.live.room_log import read_log
 from tilehall.server.live.table import LiveTable

@@ -16,7 +16,7 @@ from tests.support.two_nodes import until
 from tests.support.waiting_pages import WaitingPage, WaitingPeople, waiting_people
 from tilehall.core.game import Illegal, Malformed
 from tilehall.core.registry import find
-from tilehall.server import wire
+from tilehall.messages import wire
 from tilehall.server.matching.matchmaker import GRACE_S
 from tilehall.store.protocol import Unavailable, User
 from tilehall.table.speeds import CLOCKS, SPEEDS, Speed, speed_of

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tests.support.http_client import HttpHall, StoredRoom, in_a_hall, my_id, why
 from tests.support.server_process import Player, Server
-from tilehall.server import wire
+from tilehall.messages import wire
 from tilehall.table.speeds import SPEEDS
 
 
