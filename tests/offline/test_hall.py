@@ -275,3 +275,38 @@ def test_lessons_and_puzzles_keep_what_was_done() -> None:
         assert (await again.request("GET", f"/api/puzzles/miners/{daily['id']}"))[1]["mine"] == "shown"
 
     in_a_room(run)()
+
+
+async def test_finished_games_are_listed_with_an_id_that_stays() -> None:
+    storage = MemoryStorage()
+    device = Device(storage)
+    room = await device.open("4ascend", "Ann", "easy")
+    await device.enter(0, "person-1", room)
+    assert await device.request("GET", "/api/offline/games") == (200, [])
+    await device.ask(0, wire.GiveUp, key="resigned")
+    (noted,) = msgspec.json.decode(storage.values["finished"])
+    (listed,) = (await device.request("GET", "/api/offline/games"))[1]
+    assert listed["id"] == noted, "the page knows it without starting the hall"
+    assert (listed["players"][0], listed["bots"]) == ("Ann", ["", "easy"])
+    kept = from_text(listed["record"])
+    assert (kept.steps, kept.dice) == (tuple(device.table(room).room.steps), None)
+    again = Device(MemoryStorage(storage))
+    assert (await again.request("GET", "/api/offline/games"))[1] == [listed]
+    assert (await again.request("DELETE", f"/api/offline/rooms/{room}"))[0] == 200
+    assert await again.request("GET", "/api/offline/games") == (200, [])
+    assert again.storage.values["finished"] == "[]"
+
+
+async def test_a_game_ends_also_if_its_end_cannot_be_noted() -> None:
+    class Forgetful(MemoryStorage):
+        async def write(self, key: str, value: str) -> None:
+            if key == "finished":
+                raise OSError("QuotaExceededError")
+            await super().write(key, value)
+
+    device = Device(Forgetful())
+    room = await device.open("4ascend", "Ann", "Ben")
+    await device.enter(0, "person-1", room)
+    answer = await device.ask(0, wire.GiveUp, key="resigned")
+    assert answer["news"] == "ok"
+    assert device.table(room).room.phase == "over"

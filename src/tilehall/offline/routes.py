@@ -28,7 +28,7 @@ from tilehall.messages.rooms import FinishedListing, FinishedPage, OpenedRoom
 from tilehall.offline.bots import DeviceBots
 from tilehall.offline.hall import OfflineHall
 from tilehall.offline.storage import DeviceStore, PlannedPlayer
-from tilehall.offline.table import NO_CLOCK, OfflineTable
+from tilehall.offline.table import NO_CLOCK, OfflineTable, game_id
 from tilehall.table.past_games import PastGame
 from tilehall.table.summary import UserId
 
@@ -48,6 +48,18 @@ class OfflineRoomOpened(Struct, frozen=True):
     """The code of a room on this device."""
 
     room: str
+
+
+class FinishedOnDevice(Struct, frozen=True):
+    """A finished game of this device, with what a hall needs to add it to an account."""
+
+    id: str  # a UUID, always the same
+    game: str
+    title: str
+    ended: int  # milliseconds since 1970
+    players: tuple[str, ...]  # names by seat
+    bots: tuple[str, ...]  # by seat: the level of a bot, blank for a person
+    record: str
 
 
 class DeviceOwner(Struct, frozen=True, kw_only=True):
@@ -160,6 +172,8 @@ class Routes:
                 return await self._tables(asked)
             case "GET", ["me", "games"]:
                 return await self._finished(asked)
+            case "GET", ["offline", "games"]:
+                return await self._finished_on_device()
             case "POST", ["offline", "rooms"]:
                 return await self._open(asked.read(OfflineRoom))
             case "DELETE", ["offline", "rooms", code]:
@@ -218,6 +232,25 @@ class Routes:
                     )
         found.sort(key=lambda each: each.ended, reverse=True)
         return FinishedPage(games=tuple(found), next="", played=tuple(name for name in games() if name in played))
+
+    async def _finished_on_device(self) -> list[FinishedOnDevice]:
+        """Return the finished games of everyone at this device, the newest first."""
+        found = [
+            FinishedOnDevice(
+                id=game_id(seed),
+                game=room.game.name,
+                title=room.game.title,
+                ended=game.log[-1].at,
+                players=table.names_in(room),
+                bots=tuple(chair.bot for chair in room.chairs),
+                record=rooms.written_record(room, table.names_in(room), None, None, "text").decode(),
+            )
+            for table in await self._hall.tables()
+            for game in table.games()
+            if (room := game.room).outcome is not None and (seed := table.seed_of(room.match)) is not None
+        ]
+        await self._store.keep_finished([each.id for each in found])
+        return sorted(found, key=lambda each: each.ended, reverse=True)
 
     async def _room(self, asked: RequestedPath, method: str, table: OfflineTable, parts: list[str]) -> Any:
         match method, parts:

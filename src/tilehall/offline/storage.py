@@ -147,6 +147,18 @@ class DeviceStore:
         """Store the names of the people at this device."""
         await self._write("names", {**await self.names(), **names})
 
+    # Finished games. The page reads their ids without starting this hall.
+
+    async def keep_finished(self, ids: Sequence[str]) -> None:
+        """Store the ids of all finished games."""
+        await self._write("finished", list(ids))
+
+    async def add_finished(self, id: str) -> None:
+        """Store the id of one more finished game."""
+        kept = await self._read("finished", list[str]())
+        if id not in kept:
+            await self._write("finished", [*kept, id])
+
     # Thoughts about finished games.
 
     async def thoughts(self, room: Code, match: int) -> dict[int, Thoughts]:

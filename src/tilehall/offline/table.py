@@ -9,6 +9,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Iterator, Sequence
+from uuid import NAMESPACE_OID, uuid5
 
 import msgspec
 from msgspec import Raw, Struct
@@ -55,6 +56,15 @@ class DeviceParts(Struct, frozen=True, eq=False):
     new_code: Callable[[], Code] = new_code
     new_value: Callable[[], str] = lambda: secrets.token_hex(16)
     make_dice: Callable[[bytes, tuple[str, ...]], Dice] = Dice
+
+
+def game_id(seed: bytes) -> str:
+    """Return the UUID of a game. It follows from the seed of its dice, so that it never changes.
+
+    >>> game_id(bytes(32)) == game_id(bytes(32))
+    True
+    """
+    return str(uuid5(NAMESPACE_OID, seed.hex()))
 
 
 def people_of(players: Sequence[PlannedPlayer]) -> Iterator[tuple[UserId, PlannedPlayer]]:
@@ -173,7 +183,16 @@ class OfflineTable:
                 self._send_room()
             case _:
                 self._send_room()
+        if room.phase == "over" and before.phase != "over":
+            await self._note_the_end()
         return row.seq
+
+    async def _note_the_end(self) -> None:
+        """Store that this game is finished, so that the page can offer to add it to an account."""
+        try:
+            await self.parts.store.add_finished(game_id(self.seed))
+        except Illegal as refusal:  # the list of finished games stores it again
+            log.warning("the end of a game was not noted: %s", refusal)
 
     async def do_pending(self) -> None:
         """Seat the planned players, begin the game as soon as every seat is taken, and let bots move."""
