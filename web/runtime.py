@@ -1,6 +1,7 @@
 """Pack the Python runtime with which the page plays without a server: Pyodide, msgspec and the modules of this package.
 
-Every file is named by its content, so that browsers may keep it forever. `runtime.json` lists them.
+Every file is named by its content, so that browsers may keep it forever. `runtime.json` lists them, with their sizes
+(`bytes` when compressed), and names the version of Pyodide's interface (`lock`).
 """
 
 from __future__ import annotations
@@ -60,9 +61,12 @@ def pack() -> None:
         if not place.exists():
             place.write_bytes(content)
         size = sizes.get(path) or len(gzip.compress(content, mtime=0))
-        files.append({"name": name, "path": path, "bytes": size, "sha256": sha256(content).hexdigest()})
+        digest = sha256(content).hexdigest()
+        files.append({"name": name, "path": path, "bytes": size, "size": len(content), "sha256": digest})
     version = sha256("".join(str(each["sha256"]) for each in files).encode()).hexdigest()[:12]
-    runtime = {"version": version, "bytes": sum(int(str(each["bytes"])) for each in files), "files": files}
+    lock = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]
+    total = sum(int(str(each["bytes"])) for each in files)
+    runtime = {"version": version, "bytes": total, "lock": lock, "files": files}
     listed.write_text(json.dumps(runtime, indent=2) + "\n", encoding="utf-8")
     for old in set(BUILT.iterdir()) - {listed, *(BUILT / str(each["path"]) for each in files)}:
         old.unlink()

@@ -21,12 +21,11 @@ SCRIPT = """
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 const begun = performance.now();
-const { info } = JSON.parse(readFileSync("node_modules/pyodide/pyodide-lock.json", "utf8"));
 const folder = process.env.RUNTIME + "/";
-const files = JSON.parse(readFileSync(folder + "runtime.json", "utf8")).files;
+const { files, lock } = JSON.parse(readFileSync(folder + "runtime.json", "utf8"));
 const at = (name) => folder + files.find((each) => each.name === name).path;
 const { loadPyodide } = await import(at("pyodide.mjs"));
-const lockFileContents = { info, packages: {} };
+const lockFileContents = { info: lock, packages: {} };
 const given = { indexURL: folder, stdLibURL: at("python_stdlib.zip"), lockFileContents, packageBaseUrl: folder };
 const python = await loadPyodide(given);
 const unpack = (name) => python.unpackArchive(new Uint8Array(readFileSync(at(name))), "wheel");

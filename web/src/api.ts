@@ -823,6 +823,8 @@ export interface Playable {
   default_words: string;
   /** What chance decides: `deal`, `dice`, `plants`. */
   chance_word: string;
+  /** Whether players have something that others may not see. */
+  hides: boolean;
   /** The number of its lessons. */
   lessons: number;
   /** The number of puzzles that come with it. */

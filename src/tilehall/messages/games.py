@@ -76,6 +76,7 @@ class Playable(Struct, frozen=True):
     lowest_wins: Annotated[bool, Meta(description="Whether the lowest score is the best.")]
     default_words: Annotated[str, Meta(description="What is played when time runs out, if the host chose `step`.")]
     chance_word: Annotated[str, Meta(description="What chance decides: `deal`, `dice`, `plants`.")]
+    hides: Annotated[bool, Meta(description="Whether players have something that others may not see.")]
     lessons: Annotated[int, Meta(description="The number of its lessons.")]
     puzzles: Annotated[int, Meta(description="The number of puzzles that come with it.")]
     modes: Annotated[tuple[ModeListing, ...], Meta(description="Empty if the game has only its options.")]
@@ -131,6 +132,7 @@ def describe(game: AnyGame, title: str, assets: Assets, levels: tuple[str, ...])
         lowest_wins=game.lowest_wins,
         default_words=game.default_words,
         chance_word=game.chance_word,
+        hides=game.hides,
         lessons=len(taught(game.name)),
         puzzles=len(brought(game.name)),
         modes=tuple(list_mode(game, mode, assets) for mode in game.modes),

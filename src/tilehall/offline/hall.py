@@ -23,7 +23,7 @@ from tilehall.table.seat_names import IS_BOT
 from tilehall.table.summary import Code, UserId
 
 MAX_NAME_CHARS = 24
-PERSON = re.compile(r"person-([1-9][0-9]?)")
+PERSON = re.compile(r"person-[1-9][0-9]?|onlooker")  # an onlooker has no seat, and sees what a spectator sees
 NEWER = "This game was saved by a newer release, which this one cannot read. It is kept."
 
 

@@ -32,6 +32,8 @@ from tilehall.offline.table import NO_CLOCK, OfflineTable, game_id
 from tilehall.table.past_games import PastGame
 from tilehall.table.summary import UserId
 
+MAX_PEOPLE = 5  # whose names are suggested
+
 B = TypeVar("B")
 
 
@@ -174,6 +176,8 @@ class Routes:
                 return await self._finished(asked)
             case "GET", ["offline", "games"]:
                 return await self._finished_on_device()
+            case "GET", ["offline", "names"]:
+                return [self._hall.name(f"person-{number}") for number in range(1, MAX_PEOPLE + 1)]
             case "POST", ["offline", "rooms"]:
                 return await self._open(asked.read(OfflineRoom))
             case "DELETE", ["offline", "rooms", code]:

@@ -24,7 +24,7 @@ from tilehall.table.summary import UserId
 log = logging.getLogger("tilehall.offline")
 PACE_S = 0.6  # as on the server
 BROKEN = "Something went wrong on this device; nothing has changed."
-NOBODY = "Only the people at this device can do that: `person-1`, `person-2` and so on."
+NOBODY = "Only the people at this device can do that: `person-1`, `person-2` and so on, or an `onlooker`."
 
 Send = Callable[[int, str], object]
 

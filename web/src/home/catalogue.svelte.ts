@@ -1,8 +1,9 @@
-// The games that this server offers.
+// The games that this hall offers.
 
 import type { Playable } from "../api";
 import { request } from "../net/http";
 import { levels } from "../room/levels";
+import { fileAddress } from "../ui/router.svelte";
 
 // The names of the games in the order of the home page; the server writes them into the HTML.
 const listed = document.getElementById("app")?.dataset.games?.split(" ") ?? [];
@@ -15,7 +16,7 @@ class Catalogue {
 
   async load(): Promise<void> {
     if (this.games.length) return;
-    this.games = await request("GET /api/games");
+    this.games = (await request("GET /api/games")).map(located);
   }
 
   /** The bot levels of a game, or all levels until the catalogue is loaded. */
@@ -31,6 +32,14 @@ class Catalogue {
   find(name: string): Playable | undefined {
     return this.games.find((each) => each.name === name);
   }
+}
+
+/** Return a game with the addresses of its files on this page. */
+function located(game: Playable): Playable {
+  const [board, styles, how_to, picture] = [game.board, game.styles, game.how_to, game.picture].map(fileAddress) as [string, string, string, string];
+  const scripts = Object.fromEntries(Object.entries(game.scripts).map(([name, address]) => [name, fileAddress(address)]));
+  const modes = game.modes.map((mode) => ({ ...mode, picture: fileAddress(mode.picture) }));
+  return { ...game, board, styles, how_to, picture, scripts, modes };
 }
 
 export const catalogue = new Catalogue();

@@ -1,6 +1,12 @@
-// HTTP requests, for everything that is not live. A refusal is thrown as an error with the server's sentence.
+// Requests to the hall, for everything that is not live: over HTTP to a server, or to the hall of this device. A refusal is
+// thrown as an error with the hall's sentence.
 
-import type { Routes, Why } from "../api";
+import type { Routes as ServerRoutes, Why } from "../api";
+import { device, OWNER } from "../offline/device.svelte";
+import type { DeviceRoutes } from "../offline/routes";
+import { router } from "../ui/router.svelte";
+
+type Routes = ServerRoutes & DeviceRoutes;
 
 export class HttpError extends Error {
   constructor(
@@ -28,7 +34,8 @@ export async function request<R extends keyof Routes>(route: R, ...[given]: Argu
   const url = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ""));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value != null) search.set(name, String(value));
-  const response = await send(method, search.size ? `${url}?${search}` : url, body);
+  const ask = router.device ? askDevice : fetched;
+  const response = await accepted(ask(method, search.size ? `${url}?${search}` : url, body));
   const text = await response.text();
   const json = response.headers.get("Content-Type")?.startsWith("application/json");
   return (json ? JSON.parse(text) : text || null) as Routes[R]["answer"];
@@ -42,16 +49,15 @@ export async function readText(address: string): Promise<string | undefined> {
 /** Return a file on this server with its type, or undefined if it does not exist. */
 export async function readBlob(address: string): Promise<Blob | undefined> {
   try {
-    return await (await send("GET", address, undefined)).blob();
+    return await (await accepted(fetched("GET", address, undefined))).blob();
   } catch {
     return undefined;
   }
 }
 
-async function send(method: string, url: string, body: unknown): Promise<Response> {
-  let response: Response;
+async function fetched(method: string, url: string, body: unknown): Promise<Response> {
   try {
-    response = await fetch(url, {
+    return await fetch(url, {
       method,
       headers: body === undefined ? {} : { "Content-Type": "application/json" },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -59,6 +65,15 @@ async function send(method: string, url: string, body: unknown): Promise<Respons
   } catch {
     throw new HttpError(0, "The hall cannot be reached. Check your connection.");
   }
+}
+
+async function askDevice(method: string, url: string, body: unknown): Promise<Response> {
+  const answer = await device.request(OWNER, method, url, body);
+  return new Response(answer.body, { status: answer.status, headers: { "Content-Type": answer.type } });
+}
+
+async function accepted(asked: Promise<Response>): Promise<Response> {
+  const response = await asked;
   if (!response.ok) throw new HttpError(response.status, await reasonOf(response));
   return response;
 }

@@ -4,6 +4,8 @@ import type { MatchListing, ModeListing, NewRoom, Open, Playable, TableListing }
 import { catalogue } from "../home/catalogue.svelte";
 import { request } from "../net/http";
 import { nearest } from "./levels";
+import type { PlannedPlayer } from "../offline/routes";
+import { playersOf, seatsFor } from "../offline/seats";
 import { me } from "../people/me.svelte";
 import { modeOf } from "./options";
 import { prefs } from "../ui/prefs.svelte";
@@ -15,6 +17,7 @@ import { local } from "../ui/storage";
 // Loaded on demand: visitors of the home page who go to no table do not need it.
 const table = () => import("../table/room-store.svelte");
 const MAX_TABLES = 12; // listed on the home page
+const [TABLES_KEY, PLAYING_KEY] = router.device ? ["device tables", "device playing"] : ["tables", "playing"];
 const ENTER_TIMEOUT_MS = 10_000; // how long a new room may take to let its host in
 
 class Lobby {
@@ -24,9 +27,9 @@ class Lobby {
   /** The mode chosen for each game since the page was loaded. */
   modes = $state<Record<string, string>>({});
   /** The number of the user's tables on the last visit. */
-  readonly remembered = Number(local.read("tables")) || 0;
+  readonly remembered = Number(local.read(TABLES_KEY)) || 0;
   /** The user's games in progress on the last visit. */
-  private readonly begun = (local.read("playing") ?? "").split(" ");
+  private readonly begun = (local.read(PLAYING_KEY) ?? "").split(" ");
   /** The user's tables whose game is not over; tables where it is the user's turn come first. */
   tables = $derived(
     (this.mine ?? [])
@@ -46,9 +49,10 @@ class Lobby {
   }
 
   async refresh(): Promise<void> {
-    [this.mine, this.open, this.matching] = await Promise.all([request("GET /api/me/tables"), request("GET /api/rooms"), request("GET /api/match")]);
-    local.write("tables", String(this.tables.length));
-    local.write("playing", [...new Set(this.tables.filter(({ phase }) => phase === "playing").map(({ game }) => game))].join(" "));
+    if (router.device) this.mine = await request("GET /api/me/tables");
+    else [this.mine, this.open, this.matching] = await Promise.all([request("GET /api/me/tables"), request("GET /api/rooms"), request("GET /api/match")]);
+    local.write(TABLES_KEY, String(this.tables.length));
+    local.write(PLAYING_KEY, [...new Set(this.tables.filter(({ phase }) => phase === "playing").map(({ game }) => game))].join(" "));
   }
 
   /** Sign in, create a room and go there. */
@@ -59,6 +63,11 @@ class Lobby {
 
   /** Sign in, create a room, put bots on the other seats and start. */
   async playBots(room: NewRoom): Promise<void> {
+    if (router.device) {
+      const names = await request("GET /api/offline/names");
+      const seats = seatsFor(room.seats ?? catalogue.find(room.game)?.usual ?? 2, [], names, prefs.level, catalogue.levels(room.game));
+      return this.openOnDevice(room.game, room.options ?? {}, playersOf(seats));
+    }
     const code = await this.openRoom(room);
     await this.begin(room.game);
     router.go(`/r/${code}`);
@@ -74,6 +83,13 @@ class Lobby {
     await this.go(code);
     await this.begin(game);
     router.go(`/r/${code}`);
+  }
+
+  /** Open a room of this device and go there. The game begins at once. */
+  async openOnDevice(game: string, options: Record<string, unknown>, players: PlannedPlayer[]): Promise<void> {
+    prefs.game = game;
+    const { room } = await request("POST /api/offline/rooms", { body: { game, options, players } });
+    router.go(`/r/${room}`);
   }
 
   /** Return the mode chosen for a game; by default the one with the default options. */

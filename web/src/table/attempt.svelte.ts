@@ -4,6 +4,7 @@ import type { LessonDraft, LessonHappened, LessonPosition } from "../api";
 import type { Moved, Tried } from "../wire";
 import { me } from "../people/me.svelte";
 import { still } from "../ui/motion";
+import { router } from "../ui/router.svelte";
 import { chime, chimeForDraft } from "../ui/sound";
 import { local } from "../ui/storage";
 
@@ -77,7 +78,7 @@ export abstract class Attempt<S extends Shown, A extends Answered> {
 
   /** Start again. */
   again(): void {
-    local.removeEnding(` ${location.pathname}`); // what a board keeps for the table at this address
+    local.removeEnding(` ${router.place}`); // what a board keeps for the table at this address
     this.begun += 1;
     this.turns = [];
     this.moves = [];

@@ -36,7 +36,7 @@ class LookBack {
   private backAt = $state(0); // the newest entry when the player returned to the table
   private left = $state(0); // the newest turn when the player began to look back
   private seen = new Map<number, PastTurn>();
-  private seenIn = ""; // the game that `seen` belongs to
+  private seenIn = ""; // the user and the game that `seen` belongs to
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** The number of the newest turn. */
@@ -162,7 +162,7 @@ class LookBack {
    * meanwhile.
    */
   private async ask(turn: number, aloud: boolean): Promise<PastTurn | undefined> {
-    const game = `${roomStore.room?.room} ${roomStore.match} ${roomStore.takenBack}`;
+    const game = `${roomStore.user} ${roomStore.room?.room} ${roomStore.match} ${roomStore.takenBack}`;
     if (game !== this.seenIn) {
       this.seenIn = game;
       this.seen.clear();

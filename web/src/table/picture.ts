@@ -7,6 +7,7 @@ import type { Outcome } from "../wire";
 import { readBlob } from "../net/http";
 import { imageOfBoard, type FinalBoard } from "./picture-board";
 import { headlineOf, ranking, toldScore } from "../home/ranking";
+import { fileAddress } from "../ui/router.svelte";
 
 export interface Ending extends FinalBoard {
   title: string;
@@ -35,7 +36,7 @@ type Colours = Record<(typeof COLOURS)[number], string>;
 export async function pictureOf(ending: Ending): Promise<Blob> {
   await loadFaces();
   const board = await imageOfBoard(ending, INNER).catch(() => undefined);
-  const icon = await loaded("/icon.svg").catch(() => undefined);
+  const icon = await loaded(fileAddress("/icon.svg")).catch(() => undefined);
   const drawn = draw(ending, board, icon);
   return (board && isSeen(drawn) && (await png(drawn.canvas).catch(() => undefined))) || png(draw(ending, undefined, icon).canvas);
 }

@@ -10,6 +10,7 @@ import { muted } from "./muted.svelte";
 import { floatingReactions } from "./reactions.svelte";
 import { Connection, Refused, type Request } from "../net/connection.svelte";
 import { socket } from "../net/line";
+import { device } from "../offline/device.svelte";
 import { chime, chimeForDraft } from "../ui/sound";
 import { local, session } from "../ui/storage";
 import { toasts } from "../ui/toast.svelte";
@@ -92,9 +93,10 @@ class RoomStore {
       // A session that was ended elsewhere is first refused here.
       refused: () => void me.load(),
     },
-    socket,
+    (room, ends) => (this.person ? device.dial(this.person) : socket)(room, ends),
   );
   private code = "";
+  private person = ""; // whose line it is, in the hall of this device
   private changes: number | undefined; // the version of `changed` that the server sends; an older server sends none
   private submission: Extract<Request, { ask: "submit" | "resign" }> | undefined; // sent again until it is answered
   private tries = 0; // number of drafts proposed so far
@@ -103,13 +105,22 @@ class RoomStore {
   private proposed: Promise<void> | undefined; // resolves when the newest draft has been answered
   private entering = false; // set until the page has looked for a free seat
 
-  enter(code: string): void {
-    if (this.code === code && this.connection.status !== "refused") return;
+  /** Enter a room of the server, or one of this device as a person at it. */
+  enter(code: string, person = ""): void {
+    if (this.code === code && this.person === person && this.connection.status !== "refused") return;
     this.clear();
     this.code = code;
+    this.person = person;
     this.read = Number(session.read(this.readKey) ?? 0);
     this.entering = true;
     this.connection.open(code);
+  }
+
+  /** Let another person at this device go on, in a game that hides nothing from them. */
+  passTo(person: string): void {
+    this.person = person;
+    this.clearTurn();
+    this.connection.open(this.code);
   }
 
   leave(): void {
@@ -494,7 +505,7 @@ class RoomStore {
   // A user who opens a table with a free seat gets it. Only once: a reload does not seat a user who stood up.
   private async sitDown(): Promise<void> {
     const chairs = this.room?.chairs ?? [];
-    const free = chairs.some((chair) => !chair.user && !chair.bot);
+    const free = !this.person && chairs.some((chair) => !chair.user && !chair.bot);
     const seated = chairs.some((chair) => chair.user === this.user);
     if (this.room?.phase !== "gathering" || !free || seated || session.read(this.seatKey)) return;
     try {

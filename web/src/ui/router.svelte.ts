@@ -1,5 +1,6 @@
 // The page's router: paths without reloads. Back and forward restore the scroll position; other navigation starts at the
-// top.
+// top. A path is the same in every hall (`/r/CODE`); its address is not: on a server's page, the hall of this device is below
+// `/offline`, and on a site without a server everything is one file, so the path is the fragment of its address.
 
 import { session } from "./storage";
 
@@ -8,12 +9,34 @@ const MAX_ENTRIES = 50;
 const RESTORE_TIMEOUT_MS = 4_000; // how long to restore the scroll position while a screen is still loading
 const INPUT = ["wheel", "touchstart", "pointerdown", "keydown"] as const; // after one of these, the scroll position belongs to the user
 
+/** Whether this page is a site without a server, which may be in any folder. */
+const SITE = document.getElementById("app")?.dataset["site"] !== undefined;
+const DEVICE = "/offline"; // the start of addresses in the hall of this device, on a server's page
+const onDevice = SITE || `${location.pathname}/`.startsWith(`${DEVICE}/`);
+
 interface Entry {
   key?: string;
 }
 
+/** Return the path at the current address. */
+function currentPath(): string {
+  if (SITE) return location.hash.startsWith("#/") ? location.hash.slice(1) : "/";
+  return onDevice ? location.pathname.slice(DEVICE.length) || "/" : location.pathname;
+}
+
+/** Return the address of a file of the page, which is named by its path on a server. */
+export function fileAddress(path: string): string {
+  return SITE && path ? new URL(`.${path}`, document.baseURI).href : path;
+}
+
 class Router {
-  path = $state(location.pathname);
+  path = $state(currentPath());
+  /** Whether this is the hall of this device. Only loading the page again changes it, so that no state is in both halls. */
+  readonly device = onDevice;
+  /** Whether there is no other hall. */
+  readonly site = SITE;
+  /** The person who uses the page now, if several people pass this device around. */
+  person = "";
   /** Whether the user came here with back or forward. */
   returned = false;
   private key = "";
@@ -26,19 +49,30 @@ class Router {
     this.enter();
     addEventListener("pagehide", () => this.leave());
     addEventListener("popstate", () => {
-      if (this.path === location.pathname) return;
+      if (this.path === currentPath()) return;
       this.leave();
       this.enter();
       this.returned = true;
-      this.path = location.pathname;
+      this.path = currentPath();
       this.scrollTo(this.places.get(this.key) ?? 0);
     });
+  }
+
+  /** Return the address of a path in this hall, or in the hall of this device or of the server. */
+  address(path: string, device = this.device): string {
+    if (SITE) return `#${path}`;
+    return device ? DEVICE + path : path;
+  }
+
+  /** What is stored for the screen at the current path, and for the person who uses it, has a key that ends with this. */
+  get place(): string {
+    return this.address(this.path) + (this.person && ` ${this.person}`);
   }
 
   go(path: string): void {
     if (path !== this.path) {
       this.leave();
-      history.pushState(null, "", path);
+      history.pushState(null, "", this.address(path));
       this.enter();
     }
     this.returned = false;

@@ -1,6 +1,7 @@
 // What survives a reload: the current turn with its undo history, the arrangement of the tiles, and which round summary was
-// closed. The board does not know its room, but the address does, and there is one table per address.
+// closed. The board does not know its room, but the router does, and there is one table per path.
 
+import { router } from "../../ui/router.svelte";
 import { local } from "../../ui/storage";
 import { meldOf, type Began, type Layout } from "./layout";
 import { kindOf, kindsOf, type Kind, type Meld, type Order, type Place } from "./notation";
@@ -37,7 +38,7 @@ export interface Arrangement {
 type PlaceOf = (id: number) => Place | undefined;
 
 function key(what: string): string {
-  return `rummikub ${what} ${location.pathname}`;
+  return `rummikub ${what} ${router.place}`;
 }
 
 function read<T>(what: string): T | undefined {
