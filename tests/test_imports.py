@@ -19,7 +19,11 @@ MAY_USE = {
     "messages": {"messages", "ratings", "table", "core"},
     "offline": {"offline", "messages", "ratings", "table", "bots", "core"},
     "server": {"server", "messages", "ratings", "table", "store", "core"},
-    "cli": {"cli", "server", "offline", "messages", "ratings", "table", "store", "research", "bots", "games", "core"},
+    "engine": {"engine", "messages", "table", "research", "bots", "core"},
+    "cli": {
+        *("cli", "engine", "server", "offline", "messages", "ratings", "table", "store", "research", "bots", "games"),
+        "core",
+    },
 }
 # The packages inside `server/`, from the bottom to the top. Each may import itself, those named here, and SHARED. The
 # modules in COMPOSITION put a server together and may import everything; no other module imports them.

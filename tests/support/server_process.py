@@ -181,9 +181,15 @@ class Player:
         return await self.ask("ready", value=secrets.token_hex(8))
 
     @property
+    def latest_position(self) -> Message | None:
+        """The newest message with a position of the game."""
+        return next((each for each in reversed(self.news) if each.get("position")), None)
+
+    @property
     def position(self) -> Message | None:
         """The newest position of the game."""
-        return next((each["position"] for each in reversed(self.news) if each.get("position")), None)
+        latest = self.latest_position
+        return latest["position"] if latest is not None else None
 
     async def closed(self) -> int:
         """Return the code with which the hall closes the connection."""

@@ -105,6 +105,7 @@ COMMANDS = {
             "tilehall selfplay rummikub --bots easy,easy,easy --games 5000 --ray auto --out games",
         ),
     ),
+    "bot": CommandEntry(BOTS, "bot:app", "Play in a hall with the token of a bot account."),
     "puzzles": CommandEntry(BOTS, "puzzles:app", "Find puzzles: positions with one clearly best turn."),
     "trace": CommandEntry(
         BOTS,

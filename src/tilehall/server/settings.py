@@ -331,7 +331,8 @@ def unknown_variables(environ: Mapping[str, str]) -> list[str]:
     >>> unknown_variables({"TILEHALL_PORT": "1", "TILEHALL_COLOUR": "red", "TILEHALL_SERVICE_HOST": "10.0.0.7"})
     ['TILEHALL_COLOUR']
     """
-    known = {setting.variable for setting in settings().values()} | {PREFIX + "SETTINGS"}
+    # TILEHALL_TOKEN is for `tilehall bot` and `tilehall mcp`.
+    known = {setting.variable for setting in settings().values()} | {PREFIX + "SETTINGS", PREFIX + "TOKEN"}
     mine = (variable for variable in environ if variable.upper().startswith(PREFIX))
     return sorted(variable for variable in mine if variable not in known and not KUBERNETES.fullmatch(variable))
 
