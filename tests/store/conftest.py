@@ -47,9 +47,14 @@ def postgres() -> Iterator[str]:
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
-def open_store(request: pytest.FixtureRequest) -> Opens:
-    where = request.getfixturevalue({"sqlite": "database", "postgres": "postgres"}[request.param])
-    return lambda: opened_store(str(where))
+def named(request: pytest.FixtureRequest) -> str:
+    """Return the test's own database, as a setting names it."""
+    return str(request.getfixturevalue({"sqlite": "database", "postgres": "postgres"}[request.param]))
+
+
+@pytest.fixture
+def open_store(named: str) -> Opens:
+    return lambda: opened_store(named)
 
 
 @pytest.fixture

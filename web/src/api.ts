@@ -329,6 +329,10 @@ export interface GameLog {
   mark: string;
 }
 
+export interface GameSharing {
+  shares_games: boolean;
+}
+
 export interface GameTally {
   game: string;
   title: string;
@@ -552,6 +556,8 @@ export interface Me {
   private: boolean;
   /** Whether the user is hidden from friends, and does not see where they are. */
   hidden: boolean;
+  /** Whether the user's finished games may be used for research, without names. */
+  shares_games: boolean;
 }
 
 export interface ModeListing {
@@ -1392,6 +1398,8 @@ export interface Welcome {
   private: boolean;
   /** Whether the user is hidden from friends, and does not see where they are. */
   hidden: boolean;
+  /** Whether the user's finished games may be used for research, without names. */
+  shares_games: boolean;
   /** A new recovery code, shown only once; or blank. */
   recovery: string;
 }
@@ -1596,6 +1604,8 @@ export interface Routes {
   "PATCH /api/me/profile": { body: Privacy; answer: Me };
   /** Create a recovery code */
   "POST /api/me/recovery": { body: Confirmation; answer: RecoveryShown };
+  /** Share games for research, or stop */
+  "PATCH /api/me/research": { body: GameSharing; answer: Me };
   /** List shared reviews */
   "GET /api/me/reviews": { answer: ReviewLink[] };
   /** Revoke a shared review */

@@ -77,6 +77,12 @@ COMMANDS = {
     ),
     "admin": CommandEntry(HALL, "admin:app", "Look after a hall: rooms, users, reports and the audit log."),
     "ratings": CommandEntry(HALL, "ratings:app", "Recompute the ratings of a hall."),
+    "dataset": CommandEntry(
+        HALL,
+        "dataset:dataset",
+        "Write the finished games of a hall as Parquet files, without names.",
+        ("tilehall dataset rummikub --out games",),
+    ),
     "push-key": CommandEntry(HALL, "push_key:push_key", "Make a private key for web push.", ("tilehall push-key",)),
     "worker": CommandEntry(
         HALL,

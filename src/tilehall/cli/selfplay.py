@@ -21,6 +21,7 @@ if TYPE_CHECKING:  # it needs packages of the extra `research`
     from tilehall.research.selfplay import SelfPlaySettings, Submit
 
 Folder = Annotated[Path, typer.Option("--out", metavar="DIR", help="The folder of the dataset.")]
+GamesPerFile = Annotated[int, typer.Option(min=1, help="The number of games in a file.")]
 Licence = Annotated[str, typer.Option("--licence", help="The licence in the data card, as an SPDX identifier.")]
 ToMinari = Annotated[
     str | None,
@@ -42,7 +43,7 @@ def selfplay(
         str | None,
         typer.Option(metavar="ADDRESS", help="Play on this Ray cluster: auto, HOST:PORT or ray://HOST:PORT."),
     ] = None,
-    games_per_file: Annotated[int, typer.Option(min=1, help="The number of games in a file.")] = 100,
+    games_per_file: GamesPerFile = 100,
     licence: Licence = "CC0-1.0",
     minari: ToMinari = None,
 ) -> None:
@@ -95,7 +96,7 @@ def _play_missing(
     left = sum(len(settings.numbers(file)) for file in missing)
     label = f"{settings.game}: {', '.join(settings.bots)}"
     try:
-        with pool as submit, _progress() as progress:
+        with pool as submit, progress_bar() as progress:
             bar = progress.add_task(label, total=settings.games, completed=settings.games - left)
             for _ in run(out, settings, missing, submit, ahead):
                 progress.advance(bar)
@@ -115,7 +116,8 @@ def write_minari(folder: Path, name: str) -> None:
         typer.echo(f"Minari: {dataset}")
 
 
-def _progress() -> Progress:
+def progress_bar() -> Progress:
+    """Return a bar on the error output, which shows how many games are done and how long the others will take."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=Console(stderr=True))
 

@@ -74,6 +74,7 @@ class DeviceOwner(Struct, frozen=True, kw_only=True):
     admin: bool = False
     private: bool = True
     hidden: bool = True
+    shares_games: bool = False
 
 
 class OfflineAnswer(Struct, frozen=True):

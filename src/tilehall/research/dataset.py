@@ -34,7 +34,7 @@ COLUMNS: dict[str, tuple[Any, str]] = {
     "at": (pa.int32(), "the number of earlier steps in the game, those of chance included"),
     "seat": (pa.int8(), "the seat that acted"),
     "seats": (pa.int8(), "the number of seats"),
-    "player": (pa.string(), "who acted: a bot, `person`, or `clock` for a step that the hall took when time was up"),
+    "player": (pa.string(), "who acted: a bot, `person`, `program` (a bot account), or `clock` (when time was up)"),
     "options": (pa.string(), "the options of the game, as JSON"),
     "view": (pa.string(), "everything that the seat could see, as JSON"),
     "observation": (None, "the same as numbers from -1 to 1"),
@@ -112,6 +112,39 @@ def write_shard(file: Path, tables: Sequence[pa.Table]) -> None:
     rows = pa.concat_tables(tables).combine_chunks()
     file.parent.mkdir(exist_ok=True)
     write_whole(file, lambda part: pq.write_table(rows, part, compression="zstd", row_group_size=ROWS_PER_GROUP))
+
+
+def shard_name(first: int, last: int) -> str:
+    """Return the path of the file with these games.
+
+    >>> shard_name(200, 249)
+    'data/games-000200-000249.parquet'
+    """
+    return f"{DATA}/games-{first:06}-{last:06}.parquet"
+
+
+class GameWriter:
+    """Writes games of one kind to a folder, several to a file. They are numbered in the order in which they come."""
+
+    def __init__(self, folder: Path, game: str, games_per_file: int) -> None:
+        """Begin with an empty folder. Raises `Malformed` if the game lists no actions."""
+        encoding_of(game)
+        self.count = 0
+        self._folder, self._games_per_file = folder, games_per_file
+        self._waiting: list[pa.Table] = []
+
+    def add(self, record: Record, players: Sequence[str], others: Mapping[int, str]) -> None:
+        """Add a finished game. See `rows_of`."""
+        self._waiting.append(rows_of(self.count, record, players, others))
+        self.count += 1
+        if len(self._waiting) == self._games_per_file:
+            self.close()
+
+    def close(self) -> None:
+        """Write the games that wait for more."""
+        if self._waiting:
+            write_shard(self._folder / shard_name(self.count - len(self._waiting), self.count - 1), self._waiting)
+            self._waiting = []
 
 
 def write_whole(file: Path, write: Callable[[Path], object]) -> None:

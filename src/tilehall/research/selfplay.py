@@ -31,7 +31,7 @@ from tilehall.bots.levels import levels
 from tilehall.core import record
 from tilehall.core.game import Malformed
 from tilehall.core.registry import find
-from tilehall.research.dataset import DATA, remove_parts, rows_of, write_card, write_shard, write_whole
+from tilehall.research.dataset import remove_parts, rows_of, shard_name, write_card, write_shard, write_whole
 
 SETTINGS = "selfplay.json"
 LOCK = ".lock"
@@ -70,7 +70,7 @@ class SelfPlaySettings(Struct, frozen=True, kw_only=True):
         'data/games-000200-000249.parquet'
         """
         numbers = self.numbers(number)
-        return f"{DATA}/games-{numbers[0]:06}-{numbers[-1]:06}.parquet"
+        return shard_name(numbers[0], numbers[-1])
 
     def numbers(self, file: int) -> range:
         """Return the numbers of the games in a file."""

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tilehall.store.protocol import Unavailable
+from tilehall.store.protocol import Archive, Unavailable
 from tilehall.store.store import Store
 
 if TYPE_CHECKING:
@@ -48,6 +48,17 @@ async def open_store(database: str) -> Store:
     from tilehall.store.sqlite.store import SqliteStore
 
     return SqliteStore(Path(database))
+
+
+async def open_archive(database: str) -> Archive:
+    """Open the finished games of a hall, which may be running. Raises `Unavailable`, with a sentence, if that fails."""
+    if is_neither(database):
+        raise Unavailable(f"The command {TAKES}")
+    if on_a_server(database):
+        return await open_store(database)
+    from tilehall.store.sqlite.archive import SqliteArchive
+
+    return SqliteArchive(Path(database).resolve())
 
 
 async def open_in_a_hall(url: str) -> bool:

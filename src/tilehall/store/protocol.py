@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Mapping, Sequence
-from typing import Literal
+from typing import Literal, Protocol
 
 from msgspec import Struct
 
@@ -77,6 +77,7 @@ class User(Struct, frozen=True):
     skeleton: str | None = None  # what the account's name looks like; None if an older account's looks the same
     owner: UserId | None = None  # of a bot account: the account that made it
     bot_rules: str | None = None  # of a bot account: JSON of the games that it takes part in
+    shares_games: bool = False  # finished games may be used for research, without names
 
 
 class AccountName(Struct, frozen=True):
@@ -185,6 +186,24 @@ class Unresolved(Unavailable):
     It may even be committed later, when a server that hangs continues. Only the append of a row can be resolved: append
     the row again until its number is taken.
     """
+
+
+class Archive(Protocol):
+    """The finished games of a hall, which may be running."""
+
+    async def sharing_users(self) -> Sequence[UserId]:
+        """Return the accounts whose owners share their games for research."""
+
+    async def finished_games(
+        self, user: UserId, game: str | None = None, before: GameCursor | None = None, most: int = 20
+    ) -> Sequence[Finished]:
+        """Return a page of a user's finished games, the newest first."""
+
+    async def rows(self, room: Code, after: int = 0) -> Sequence[Row]:
+        """Return the rows of a room after a number, in order."""
+
+    async def close(self) -> None:
+        """Close the database."""
 
 
 class Log(ABC):

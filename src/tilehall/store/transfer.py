@@ -37,9 +37,9 @@ TABLES = (
         ("id",),
         (
             *("name", "login", "password", "recovery", "created", "seen", "deleted", "private", "hidden", "skeleton"),
-            *("owner", "bot_rules"),
+            *("owner", "bot_rules", "shares_games"),
         ),
-        facts=frozenset({"deleted", "private", "hidden"}),
+        facts=frozenset({"deleted", "private", "hidden", "shares_games"}),
     ),
     Table("sessions", ("token",), ("person", "created", "seen", "expires", "device")),
     Table("links", ("token",), ("person", "expires")),

@@ -177,6 +177,19 @@ async def test_a_guest_is_deleted_with_every_device_and_link(http_hall: HttpHall
 
 
 @in_a_hall()
+async def test_only_accounts_share_their_games_and_only_if_they_say_so(http_hall: HttpHall) -> None:
+    ann, _ = await http_hall.account("Ann")
+    assert not (await ann.get("/api/me")).json()["shares_games"]
+    assert (await ann.patch("/api/me/research", json={"shares_games": True})).json()["shares_games"]
+    assert await http_hall.store.sharing_users() == [await my_id(ann)]
+    assert (await ann.get("/api/me/export")).json()["user"]["shares_games"]
+    assert not (await ann.patch("/api/me/research", json={"shares_games": False})).json()["shares_games"]
+    assert await http_hall.store.sharing_users() == []
+    guest = await http_hall.guest("Ben")
+    assert "guest" in why(await guest.patch("/api/me/research", json={"shares_games": True}))
+
+
+@in_a_hall()
 async def test_the_export_has_everything_but_secrets(http_hall: HttpHall) -> None:
     browser, recovery = await http_hall.account("Ann", "correct horse")
     ben = await http_hall.guest("Ben")

@@ -121,6 +121,11 @@ class Account {
     this.signedIn(await request("PATCH /api/me/presence", { body: { presence: on ? "hidden" : "shown" } }));
   }
 
+  /** Set whether the user's finished games may be used for research. */
+  async setSharesGames(on: boolean): Promise<void> {
+    this.signedIn(await request("PATCH /api/me/research", { body: { shares_games: on } }));
+  }
+
   async becomeAccount(name: string, password: string): Promise<void> {
     this.welcome(await request("POST /api/me/account", { body: { name, password } }));
   }

@@ -9,8 +9,10 @@ from litestar.di import NamedDependency as Given
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_204_NO_CONTENT
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from tilehall.messages.api_types import Body, Millis
+from tilehall.messages.errors import Conflict
 from tilehall.messages.rooms import FinishedListing
 from tilehall.ratings.scale import EXACT, PuzzleTry
 from tilehall.server.accounts.bot_accounts import BotAccounts
@@ -51,6 +53,12 @@ class Confirmation(Body, frozen=True):
     """The current password, as a confirmation; a guest has none."""
 
     password: Password | None = None
+
+
+class GameSharing(Body, frozen=True):
+    """Whether the user's finished games may be used for research."""
+
+    shares_games: bool
 
 
 class RecoveryShown(Struct, frozen=True):
@@ -218,6 +226,18 @@ class MeController(Controller):
         """Change the password. Every other device is signed out."""
         async with attempt(caller, f"user {me.user}"):
             await people.change_password(me, data.old, data.new)
+
+    @patch("/me/research", "Share games for research, or stop", 401, 409, 422)
+    async def share_games(self, data: JSONBody[GameSharing], people: Given[People], me: Given[Who]) -> Me:
+        """Let the user's finished games be used for research, without names, or stop that.
+
+        A game is used only if every person at the table shares theirs. The setting is for accounts, and off at first.
+        It counts from the next dataset that the host makes.
+        """
+        if (await people.user(me)).login is None:
+            raise Conflict("You are a guest: your games are never used for research.")
+        changed = await people.change_user(me.user, lambda now: replace(now, shares_games=data.shares_games))
+        return describe(people, changed)
 
     @delete("/me", "Delete the user", 401, 422)
     async def delete_me(

@@ -87,6 +87,9 @@ class Me(Struct, frozen=True):
     hidden: Annotated[
         bool, Meta(description="Whether the user is hidden from friends, and does not see where they are.")
     ] = False
+    shares_games: Annotated[
+        bool, Meta(description="Whether the user's finished games may be used for research, without names.")
+    ] = False
 
 
 class Welcome(Me, frozen=True):
@@ -98,7 +101,7 @@ class Welcome(Me, frozen=True):
 def describe(people: People, user: User) -> Me:
     """Return a user as they see themselves."""
     is_account, is_admin = user.login is not None, people.is_admin(user)
-    return Me(user.id, user.name, is_account, user.created, is_admin, user.private, user.hidden)
+    return Me(user.id, user.name, is_account, user.created, is_admin, user.private, user.hidden, user.shares_games)
 
 
 def greet(people: People, arrival: Arrival) -> Welcome:

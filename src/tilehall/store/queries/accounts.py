@@ -14,19 +14,26 @@ from tilehall.store.protocol import AccountName, Changed, Gone, Session, Taken, 
 from tilehall.store.sql import NotUnique, Queries, Transaction
 from tilehall.table.summary import UserId
 
-COLUMNS = "id, name, login, password, recovery, created, seen, deleted, private, hidden, skeleton, owner, bot_rules"
+COLUMNS = """
+    id, name, login, password, recovery, created, seen, deleted, private, hidden, skeleton, owner, bot_rules,
+    shares_games
+"""
 USER = f"SELECT {COLUMNS} FROM users"
-ADD_USER = f"INSERT INTO users ({COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)"
+ADD_USER = f"INSERT INTO users ({COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)"
 # Another request may have recorded a later visit of the user in the meantime.
 CHANGE_USER = """
     UPDATE users SET name = $2, login = $3, password = $4, recovery = $5, created = $6,
         seen = greatest(seen, $7), deleted = $8, private = $9, hidden = $10, skeleton = $11,
-        owner = $12, bot_rules = $13
+        owner = $12, bot_rules = $13, shares_games = $14
     WHERE id = $1 AND deleted = FALSE
 """
 SET_SKELETON = """
     UPDATE users SET skeleton = $3 WHERE id = $1 AND name = $2 AND login IS NOT NULL
         AND NOT EXISTS (SELECT 1 FROM users AS other WHERE other.skeleton = $3 AND other.login IS NOT NULL)
+"""
+SHARING = """
+    SELECT users.id FROM users LEFT JOIN users AS owners ON owners.id = users.owner
+    WHERE users.login IS NOT NULL AND coalesce(owners.shares_games, users.shares_games) = TRUE
 """
 SEEN = "UPDATE users SET seen = greatest(seen, $2) WHERE id = $1 AND deleted = FALSE"
 # Run before the session is changed, because every transaction locks the user first: see `lock_people`.
@@ -47,7 +54,8 @@ IDLE_GUESTS = """
 """
 BLANK = """
     UPDATE users SET name = '', login = NULL, password = NULL, recovery = NULL, created = 0, seen = 0,
-        deleted = TRUE, private = FALSE, hidden = FALSE, skeleton = NULL, owner = NULL, bot_rules = NULL
+        deleted = TRUE, private = FALSE, hidden = FALSE, skeleton = NULL, owner = NULL, bot_rules = NULL,
+        shares_games = FALSE
     WHERE {which} RETURNING id
 """
 # The tables in which every row belongs to one user and is deleted together with the user.
@@ -103,6 +111,10 @@ class Accounts(Queries):
         """Return the bot accounts of the hall, the last seen first."""
         every = f"{USER} WHERE owner IS NOT NULL ORDER BY seen DESC, id LIMIT $1"
         return await self._database.all(User, every, most)
+
+    async def sharing_users(self) -> Sequence[UserId]:
+        """Return the accounts whose owners share their games for research. A bot account follows its owner."""
+        return await self._database.column(SHARING)
 
     async def user(self, id: UserId) -> User | None:
         return await self._database.one(User, f"{USER} WHERE id = $1", id)

@@ -63,6 +63,15 @@ def snapshot(connection: sqlite3.Connection) -> Iterator[None]:
         connection.execute("ROLLBACK")
 
 
+def rows_of(connection: sqlite3.Connection, room: Code, after: int = 0) -> list[Row]:
+    """Return the rows of a room, those in the journal included."""
+    with snapshot(connection):
+        found = connection.execute(f"{ROW} WHERE room = ? AND seq > ?", (room, after)).fetchall()
+        moves = [each for each in journal_moves(connection) if each.room == room and each.seq > after]
+    found += [(*each[:5], bytes(each.entry)) for each in moves]
+    return [Row(*each) for each in sorted(found)]
+
+
 class FlushedReader:
     """Reads what is listed of rooms, after flushing the journal."""
 
@@ -91,14 +100,7 @@ class SqliteLog(Log):
         return self._writer.write(self._append, (row, summary, seed))
 
     async def rows(self, room: Code, after: int = 0) -> Sequence[Row]:
-        def read(connection: sqlite3.Connection) -> list[Row]:
-            with snapshot(connection):
-                found = connection.execute(f"{ROW} WHERE room = ? AND seq > ?", (room, after)).fetchall()
-                moves = [each for each in journal_moves(connection) if each.room == room and each.seq > after]
-            found += [(*each[:5], bytes(each.entry)) for each in moves]
-            return [Row(*each) for each in sorted(found)]
-
-        return await self._reader.read(read)
+        return await self._reader.read(lambda connection: rows_of(connection, room, after))
 
     async def rows_after(self, known: Mapping[Code, int]) -> Sequence[Row]:
         return [row for room, seq in known.items() for row in await self.rows(room, seq)]

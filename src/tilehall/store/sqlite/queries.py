@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from tilehall.store.protocol import Unavailable
 from tilehall.store.sql import Columns, Database, Dialect, Exclusive, NotUnique, Reading, T, Transaction
 from tilehall.store.sqlite.log import FlushedReader
 from tilehall.store.sqlite.reader import Reader
@@ -87,15 +88,13 @@ class SqliteTransaction(Transaction):
         """Do nothing. The writer runs one transaction at a time, and no other process has the file open."""
 
 
-class SqliteDatabase(Database):
-    """The database of one file."""
+class ReadOnlyDatabase(Database):
+    """The database of one file, of which only the committed rows are read."""
 
     dialect = SQLITE
 
-    def __init__(self, writer: Writer, reader: Reader, flushed: FlushedReader) -> None:
-        self._writer = writer
+    def __init__(self, reader: Reader) -> None:
         self._reader = reader
-        self._flushed = flushed
 
     async def rows(self, statement: str, *values: Any) -> Sequence[Columns]:
         return await self._reader.read(
@@ -103,8 +102,24 @@ class SqliteDatabase(Database):
         )
 
     async def read(self, query: Callable[[Reading], Coroutine[Any, Any, T]], *, moves: bool = False) -> T:
-        reader = self._flushed if moves else self._reader
-        return await reader.read(lambda connection: result(query(SqliteTransaction(connection))))
+        return await self._reader.read(lambda connection: result(query(SqliteTransaction(connection))))
+
+    async def write(self, change: Callable[[Transaction], Coroutine[Any, Any, T]]) -> T:
+        raise Unavailable("The database is open for reading only.")
+
+
+class SqliteDatabase(ReadOnlyDatabase):
+    """The database of one file."""
+
+    def __init__(self, writer: Writer, reader: Reader, flushed: FlushedReader) -> None:
+        super().__init__(reader)
+        self._writer = writer
+        self._flushed = flushed
+
+    async def read(self, query: Callable[[Reading], Coroutine[Any, Any, T]], *, moves: bool = False) -> T:
+        if not moves:
+            return await super().read(query)
+        return await self._flushed.read(lambda connection: result(query(SqliteTransaction(connection))))
 
     async def write(self, change: Callable[[Transaction], Coroutine[Any, Any, T]]) -> T:
         return await self._writer.do(lambda connection: result(change(SqliteTransaction(connection))))
