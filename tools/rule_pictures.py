@@ -31,7 +31,7 @@ class Scene(Struct, frozen=True):
 
 SCENES = (
     Scene("summon5", 2, 7, lambda said: said.count("weaves") == 2),
-    Scene("miners", 3, 7, lambda said: "reaches destination" in said),
+    Scene("miners", 3, 7, lambda said: " reaches the " in said),
     Scene("4ascend", 2, 7, lambda said: "lifts a chain" in said and "Attack" not in said, turns=2),
     Scene("rummikub", 2, 7, lambda said: "apart" in said),
     Scene("heart-tiles", 2, 7, lambda said: "uses Wind" in said and said.count("places") == 2),

@@ -15,9 +15,9 @@ from tilehall.core.game import Step
 from tilehall.core.registry import find
 from tilehall.games.rummikub.melds import MELDS
 from tilehall.games.rummikub.steps import Draw, End, Lay, Lift, Pass
-from tilehall.games.rummikub.tiles import COLOUR_NAMES
 
 GAME = find("rummikub")
+COLOUR_NAMES = {"k": "black", "r": "red", "b": "blue", "o": "orange"}
 TILE = {f"{name} {number}": f"{letter}{number}" for letter, name in COLOUR_NAMES.items() for number in range(1, 14)}
 TILE["joker"] = "*"
 Valued = tuple[Counter[str], int]  # a set, and what it is worth

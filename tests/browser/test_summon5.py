@@ -59,7 +59,7 @@ def test_a_draft_can_be_taken_back_survives_a_reload_and_is_private(visit: Visit
     place(first, hand[0], "7,8")
     place(first, hand[1], "7,10")
     expect(first.board.locator(FRESH)).to_have_count(2)
-    expect(first.board.locator("[data-words]")).to_contain_text("Fill the gap between your tiles.")
+    expect(first.board.locator("[data-words]")).to_contain_text("Fill the gap between your Rune Threads.")
     expect(cell(first, "7,9")).to_have_accessible_name(re.compile("a gap to fill"))
     expect(step(first, "end")).to_be_disabled()
     expect(first.board.locator("[data-hand]")).to_have_count(5)
@@ -80,8 +80,8 @@ def test_an_impossible_place_says_why_not(visit: Visit) -> None:
     lit(first)
     hand = first.position["view"]["hands"][first.seat]
     for at, why in (
-        (CENTRE, "There is already a 5 on that cell."),
-        ("0,0", "The first turn must have a tile next to the centre tile."),
+        (CENTRE, "Rune Thread 5 is already on that cell."),
+        ("0,0", "The first turn must have a Rune Thread next to the centre of the Great Loom."),
     ):
         place(first, hand[0], at)
         expect(first.page.get_by_role("alert")).to_contain_text(why)

@@ -114,7 +114,7 @@ def test_every_refusal_has_a_sentence() -> None:
         ("rummikub", "lay k14 k13 k12", "There is no tile k14: numbers run from 1 to 13."),
         ("heart-tiles", "heart B2 3", "There is no heart b2: the colours are r, y and g (red, yellow, green)."),
         ("miners", "lay X 6,4", "'X' is no card: a card is its open sides T, R, B and L in groups, like TB or TB+R."),
-        ("summon5", "place 12 7,8", "There is no tile 12: numbers run from 0 to 9."),
+        ("summon5", "place 12 7,8", "There is no Rune Thread 12: numbers run from 0 to 9."),
         ("4ascend", "stone 4", "'stone 4' is not a step: '4' is not a cell, like 4,4 (written like `stone CELL`)."),
     ],
 )

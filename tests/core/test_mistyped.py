@@ -71,19 +71,19 @@ def in_words(error: Exception) -> None:
             "summon5",
             "place 12 7,8",
             {"do": "place", "tile": "12", "cell": [7, 8]},
-            "There is no tile 12: numbers run from 0 to 9.",
+            "There is no Rune Thread 12: numbers run from 0 to 9.",
         ),
         (
             "summon5",
             "place five 7,8",
             {"do": "place", "tile": "five", "cell": [7, 8]},
-            "'five' is no tile: a tile is a number from 0 to 9.",
+            "'five' is no Rune Thread: one is a number from 0 to 9.",
         ),
         (
             "summon5",
             "deal 0 -1",
             {"do": "deal", "seat": 0, "tile": "-1"},
-            "There is no tile -1: numbers run from 0 to 9.",
+            "There is no Rune Thread -1: numbers run from 0 to 9.",
         ),
         (
             "miners",

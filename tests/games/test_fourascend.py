@@ -342,7 +342,10 @@ def test_an_attack_is_told_with_its_powers_and_the_damage() -> None:
     answered = play(state, "4,1")
     facts = GAME.tell(state, Stone((4, 1)), answered, None)
     assert facts[1] == Clash(attacker=0, attack=3, defence=0, loser=1, damage=3, hp=(20, 17), taken=1)
-    assert facts[1].sentence(names) == "Attack 3 (4 less 1 for the occupied cell), defence 0: Ben loses 3, 17 left."
+    assert (
+        facts[1].sentence(names)
+        == "Attack-Defense Phase: attack 3 (4 less 1 for the occupied cell), defence 0. Ben loses 3 HP and has 17."
+    )
 
 
 def test_the_defender_sees_the_power_of_every_counter_chain() -> None:

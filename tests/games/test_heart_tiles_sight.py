@@ -111,7 +111,7 @@ def test_a_heart_tells_what_it_counts() -> None:
 def test_wind_tells_what_is_lost() -> None:
     assert told(position("heart r1 0", TURN, "end"), "wind 1", None) == (
         [Blown(0, 1, "r2", 4, 1)],
-        ["Ben uses Wind on tile 1.", "Ann loses the heart r2 and its 4: 1 left."],
+        ["Ben uses Wind on tile 1.", "Ann loses a red 2 and its 4 points: 1 left."],
     )
 
 

@@ -11,17 +11,20 @@ from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Generic, Literal, TypeVar
 
 from msgspec import Struct
 
 from tilehall.core.features import Features, hashed
+from tilehall.core.message import Argument, Listed, Message, Text
 from tilehall.core.question import EVERY_GAME
+from tilehall.core.sentences import SEAT, message_of, sentence_of
+from tilehall.core.words import say
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-Seat = int  # 0, 1, 2 ... in turn order
+Seat = Annotated[int, SEAT]  # 0, 1, 2 ... in turn order
 Watcher = Seat | None  # a seat, or None for a spectator
 Cell = tuple[int, int]  # row, column, zero-based (C1)
 Hand = tuple[str, ...] | int  # the pieces in a hand, or their number if they are hidden
@@ -31,7 +34,7 @@ OPEN: Final[Seat] = -2  # a watcher who sees everything, as everyone does after 
 
 
 class Illegal(Exception):
-    """The rules do not allow this step now. The text is a sentence for the player.
+    """The rules do not allow this step now. A message says why, or a finished sentence.
 
     >>> import tilehall
     >>> try:
@@ -41,9 +44,12 @@ class Illegal(Exception):
     9,9 is off the board: rows and columns run from 0 to 8.
     """
 
+    def __init__(self, why: Text) -> None:
+        super().__init__(why)
+
 
 class Malformed(ValueError):
-    """The input is not a step, an option or a record. The text says what was expected.
+    """The input is not a step, an option or a record. A message says what was expected, or a finished sentence.
 
     >>> import tilehall
     >>> try:
@@ -52,6 +58,9 @@ class Malformed(ValueError):
     ...     print(error)
     There is no step 'fly' here; the steps are stone, plant, grow, wait, resign.
     """
+
+    def __init__(self, why: Text) -> None:
+        super().__init__(why)
 
 
 class Step(Struct, frozen=True, tag_field="do", tag=str.lower, forbid_unknown_fields=True, cache_hash=True):
@@ -66,10 +75,29 @@ class Step(Struct, frozen=True, tag_field="do", tag=str.lower, forbid_unknown_fi
     def sentence(self, who: str, names: Sequence[str]) -> str:
         """Return what happened in words. `who` took the step; `names` are the players by seat.
 
+        The words are those of the message `step-TAG` in the catalogue of the game; see `tilehall.core.sentences`.
+
         >>> Resign(seat=1).sentence("Ben", ("Ann", "Ben"))
         'Ben resigns.'
         """
-        return f"{who} plays {type(self).__name__.lower()}."
+        told = sentence_of(type(self), "step")
+        return told(self, who, names) if told else f"{who} plays {type(self).__name__.lower()}."
+
+    def message(self, who: str, names: Sequence[str]) -> Message:
+        """Return what happened as a message, which any language can render.
+
+        >>> Resign(seat=1).message("Ben", ("Ann", "Ben"))
+        Message(id='step-resign', args={'seat': 'Ben'}, words='tilehall.core.words')
+        """
+        return message_of(self, "step", who, names)
+
+    def arguments(self, names: Sequence[str]) -> Mapping[str, Argument]:
+        """Return arguments of the message besides the fields. By default there are none.
+
+        >>> Resign(seat=1).arguments(("Ann", "Ben"))
+        {}
+        """
+        return {}
 
     def __str__(self) -> str:
         """Return the step in the notation of records, which `tilehall.core.notation` parses."""
@@ -90,17 +118,11 @@ class First(Step, frozen=True):
 
     seat: Seat
 
-    def sentence(self, who: str, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} begins."
-
 
 class Resign(Step, frozen=True):
     """A line of the record that a seat may add at any time. It is not among a game's own steps (C5)."""
 
     seat: Seat
-
-    def sentence(self, who: str, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} resigns."
 
 
 class Outcome(Struct, frozen=True):
@@ -122,17 +144,36 @@ class Outcome(Struct, frozen=True):
         >>> Outcome(scores=(7, 7), winners=(), reason="tiles").sentence(("Ann", "Ben"))
         'Nobody wins, 7 to 7.'
         """
-        who = " and ".join(names[seat] for seat in self.winners) or "Nobody"
-        verb = "share the win" if len(self.winners) > 1 else "wins"
-        return f"{who} {verb}, {' to '.join(map(str, self.scores))}."
+        return str(self.message(names))
+
+    def message(self, names: Sequence[str]) -> Message:
+        """Return the result as a message, which any language can render.
+
+        >>> Outcome(scores=(7, 7), winners=(), reason="tiles").message(("Ann", "Ben")).id
+        'outcome'
+        """
+        who = Listed(tuple([names[seat] for seat in self.winners]))
+        return say("outcome", winners=len(self.winners), who=who, scores=Listed(self.scores, "to"))
 
 
 class Fact(Struct, frozen=True, tag_field="fact", tag=str.lower):
     """An event that a watcher saw: the page animates it and shows its sentence in the log."""
 
     def sentence(self, names: Sequence[str]) -> str:
-        """Return the fact in words. `names` are the players by seat."""
-        return f"{type(self).__name__}."
+        """Return the fact in words. `names` are the players by seat.
+
+        The words are those of the message `fact-TAG` in the catalogue of the game; see `tilehall.core.sentences`.
+        """
+        told = sentence_of(type(self), "fact")
+        return told(self, "", names) if told else f"{type(self).__name__}."
+
+    def message(self, names: Sequence[str]) -> Message:
+        """Return the fact as a message, which any language can render."""
+        return message_of(self, "fact", "", names)
+
+    def arguments(self, names: Sequence[str]) -> Mapping[str, Argument]:
+        """Return arguments of the message besides the fields. By default there are none."""
+        return {}
 
 
 class Did(Fact, frozen=True):
@@ -142,7 +183,14 @@ class Did(Fact, frozen=True):
     step: Step
 
     def sentence(self, names: Sequence[str]) -> str:
-        return self.step.sentence("Chance" if self.who < 0 else names[self.who], names)
+        return self.step.sentence(self.name(names), names)
+
+    def message(self, names: Sequence[str]) -> Message:
+        return self.step.message(self.name(names), names)
+
+    def name(self, names: Sequence[str]) -> str:
+        """Return the name of the player who took the step."""
+        return "Chance" if self.who < 0 else names[self.who]
 
 
 class Ended(Fact, frozen=True):
@@ -152,6 +200,9 @@ class Ended(Fact, frozen=True):
 
     def sentence(self, names: Sequence[str]) -> str:
         return self.outcome.sentence(names)
+
+    def message(self, names: Sequence[str]) -> Message:
+        return self.outcome.message(names)
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, cache_hash=True):
@@ -531,7 +582,7 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
         >>> match.game.take_back(match.legal()[:1], match.legal()[1:2])
         'Take back what you laid first.'
         """
-        return "Take back what you laid first." if Counter(draft) - Counter(turn) else ""
+        return str(say("take-back-first")) if Counter(draft) - Counter(turn) else ""
 
     @abstractmethod
     def guess(self, view: ViewT, rng: Random) -> StateT:
@@ -626,12 +677,12 @@ def draft_of_finals(game: Game[OptionsT, StateT, StepT, ViewT], state: StateT, s
     """Judge a draft of at most one step: the step is final, so that no other step can follow it."""
     actor = game.actor(state)
     if actor is None or actor == CHANCE:
-        raise Illegal("The game is over." if actor is None else "Chance is to act; wait for it.")
+        raise Illegal(say("game-over") if actor is None else say("wait-for-chance"))
     verdicts: list[Verdict] = []
     stands: list[StepT] = []
     for step in steps:
         if stands:
-            verdicts.append(Verdict(stands=False, why="The step before it is final: play that one first."))
+            verdicts.append(Verdict(stands=False, why=str(say("after-final-step"))))
             continue
         try:
             game.apply(state, step)
@@ -645,5 +696,5 @@ def draft_of_finals(game: Game[OptionsT, StateT, StepT, ViewT], state: StateT, s
         steps=tuple(stands),
         view=game.view(state, actor),
         next=() if stands else tuple(game.legal(state)),
-        missing=() if stands else ("Choose a step.",),
+        missing=() if stands else (str(say("choose-step")),),
     )

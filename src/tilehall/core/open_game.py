@@ -37,8 +37,10 @@ from msgspec import Struct, defstruct
 from msgspec.structs import replace
 
 from tilehall.core.game import Game, Illegal, Options, OptionsT, Outcome, Seat, StepT, View, Watcher
+from tilehall.core.message import Text
 from tilehall.core.notation import text
 from tilehall.core.seats import following
+from tilehall.core.words import say
 
 RESIGNED = "resigned"
 
@@ -107,9 +109,9 @@ class OpenGame(Game[OptionsT, OpenStateT, StepT, View]):
     def result(self, state: OpenStateT) -> Outcome | None:
         """Return how the game ended by its own rules, or None. Resigning is handled by the base class."""
 
-    def refusal(self, state: OpenStateT, step: StepT) -> str:
-        """Return a sentence for the player that says why a step is not among `moves`."""
-        return f"`{text(step)}` cannot be played now."
+    def refusal(self, state: OpenStateT, step: StepT) -> Text:
+        """Return a message, or a finished sentence, that tells the player why a step is not among `moves`."""
+        return say("not-a-move", step=text(step))
 
     def ended(self, state: OpenStateT, reason: str, *winners: Seat) -> Outcome:
         """Return an outcome with one point per winner. Games that count points override this."""
@@ -130,16 +132,16 @@ class OpenGame(Game[OptionsT, OpenStateT, StepT, View]):
 
     def apply(self, state: OpenStateT, step: StepT) -> OpenStateT:
         if self.outcome(state):
-            raise Illegal("The game is over.")
+            raise Illegal(say("game-over"))
         if step not in self.moves(state):
             raise Illegal(self.refusal(state, step))
         return self.after(state, step)
 
     def resign(self, state: OpenStateT, seat: Seat) -> OpenStateT:
         if self.outcome(state):
-            raise Illegal("The game is over.")
+            raise Illegal(say("game-over"))
         if seat not in state.playing:
-            raise Illegal(f"Seat {seat} is not in the game.")
+            raise Illegal(say("seat-not-playing", seat=str(seat)))
         left = replace(state, resigned=tuple(sorted((*state.resigned, seat))))
         return replace(left, seat=left.next_seat) if left.seat == seat and left.playing else left
 

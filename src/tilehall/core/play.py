@@ -20,7 +20,9 @@ from tilehall.core.game import (
     ViewT,
     Watcher,
 )
+from tilehall.core.message import Message
 from tilehall.core.options import seated
+from tilehall.core.words import say
 
 
 def begin(
@@ -47,18 +49,18 @@ def act(
     """Return the state after `seat` takes `step`. Raises `Illegal` with the reason. A seat can resign at any time."""
     if isinstance(step, Resign):
         if step.seat != seat:
-            raise Illegal("You can resign only for yourself.")
+            raise Illegal(say("resign-for-yourself"))
         return game.resign(state, seat)
     if game.actor(state) != seat:
         raise Illegal(_not_now(game.actor(state), names or game.players))
     return game.apply(state, step)
 
 
-def _not_now(actor: Seat | None, names: Sequence[str]) -> str:
-    """Return a sentence that says why a seat other than the actor cannot act now."""
+def _not_now(actor: Seat | None, names: Sequence[str]) -> Message:
+    """Return a message that says why a seat other than the actor cannot act now."""
     if actor is None:
-        return "The game is over."
-    return "Chance is to act; wait for it." if actor == CHANCE else f"It is {names[actor]}'s turn."
+        return say("game-over")
+    return say("wait-for-chance") if actor == CHANCE else say("not-your-turn", player=names[actor])
 
 
 def advance(game: Game[OptionsT, StateT, StepT, ViewT], state: StateT, step: StepT | Resign) -> StateT:
@@ -66,7 +68,7 @@ def advance(game: Game[OptionsT, StateT, StepT, ViewT], state: StateT, step: Ste
     if isinstance(step, Resign):
         return game.resign(state, step.seat)
     if game.actor(state) is None:
-        raise Illegal("The game is over.")
+        raise Illegal(say("game-over"))
     return game.apply(state, step)
 
 
@@ -79,11 +81,11 @@ def whole_turn(
 ) -> tuple[list[StateT], tuple[StepT, ...]]:
     """Return the states of a draft with its final step, and the steps that count. Raises `Illegal` with the reason."""
     if not steps or not steps[-1].final or (len(steps) > 1 and any(step.final for step in steps[:-1])):
-        raise Illegal("A turn is sent as its draft and one final step, in this order.")
+        raise Illegal(say("not-a-whole-turn"))
     states = [state]
     for step in steps:
         if type(step) is Resign:
-            raise Illegal("Resigning is asked for by itself.")
+            raise Illegal(say("resign-alone"))
         if game.actor(state) != seat:
             raise Illegal(_not_now(game.actor(state), names or game.players))
         state = game.apply(state, step)

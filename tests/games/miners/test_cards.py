@@ -111,8 +111,8 @@ def test_c4_a_card_that_does_not_exist_is_refused_with_a_hint() -> None:
 def test_c4_chance_and_players_wait_for_each_other() -> None:
     state = begin(GAME)
     assert refused(state, "lay TB 6,4") == "Cards are being dealt; wait for them."
-    assert refused(state, "deal 1 TB") == "The next card goes to seat 0."
-    assert refused(state, "deal 999999999 TB") == "The next card goes to seat 0."
+    assert refused(state, "deal 1 TB") == "The next card goes to Thorin Goldbeard."
+    assert refused(state, "deal 999999999 TB") == "The next card goes to Thorin Goldbeard."
     assert refused(state, "deal 0 ?") == "A hidden card cannot be dealt: say which one it is."
     assert refused(position("TB 6,4"), "deal 1 TB") == "No card is being dealt now."
 

@@ -147,7 +147,7 @@ def test_c5_if_the_player_to_act_resigns_the_next_player_acts() -> None:
 
 def test_c5_a_player_resigns_once_and_before_the_end() -> None:
     state = play(position("TB 6,4", seats=3), "resign 1")
-    assert refused(state, "resign 1") == "Seat 1 has already resigned."
+    assert refused(state, "resign 1") == "Gimli Ironfoot has already resigned."
     assert refused(state, "resign 3") == "There is no seat 3 here."
     assert refused(state, "resign -1") == "There is no seat -1 here."
     assert refused(play(state, "resign 0"), "resign 2") == "The game is over."

@@ -21,7 +21,10 @@ def test_r2_7_reaching_pays_three_and_each_card_on_the_way_one() -> None:
     fact = told(GAME, before, parse("lay TRB 2,4", GAME.steps), state, None)[-1]
     assert fact == Reach("dest_2", (1, 4), 0, way, (6, 2))
     assert fact.sentence(GAME.players) == (
-        "Thorin Goldbeard reaches destination 2 at 1,4. Gold: Thorin Goldbeard 6, Gimli Ironfoot 2."
+        "Thorin Goldbeard reaches the middle destination at 1,4. Gold: Thorin Goldbeard 6, Gimli Ironfoot 2."
+    )
+    assert fact.sentence(("Ann", "Ben")) == (
+        "Thorin Goldbeard (Ann) reaches the middle destination at 1,4. Gold: Ann 6, Ben 2."
     )
 
 

@@ -93,7 +93,7 @@ def test_r4_2_the_order_of_lifts_and_lays_does_not_matter() -> None:
 
 def test_r4_2_tiles_that_a_player_does_not_have_cannot_be_laid() -> None:
     state = position()
-    assert refused(state, "lay b11 b12 b13") == "You do not have b11 and b12 and b13: neither loose nor on your rack."
+    assert refused(state, "lay b11 b12 b13") == "You do not have b11, b12 and b13: neither loose nor on your rack."
     assert refused(state, "lay k7 * *") == "You do not have a joker: neither loose nor on your rack."
     laid = play(state, "lay k7 r7 b7")
     assert refused(laid, "lay r7 b7 *") == "You do not have r7 and b7: neither loose nor on your rack."

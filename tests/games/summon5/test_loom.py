@@ -79,14 +79,16 @@ def test_r1_12_an_obstacle_ends_runs_and_is_a_gap() -> None:
     with pytest.raises(Illegal, match="That cell is blocked"):
         GAME.apply(state, Place("1", (7, 10)))
     tried = GAME.draft(state, [Place("1", (6, 10)), Place("4", (8, 10))])
-    assert tried.verdicts[1].why == "Your tiles would leave a gap: a cell between them is blocked."
+    assert tried.verdicts[1].why == "Your Rune Threads would leave a gap: a cell between them is blocked."
 
 
 def test_r1_12_an_obstacle_connects_nothing() -> None:
     state = position(options=Options(obstacles=1), board="block 7,10")
     state = play(state, "place 2 7,8; place 3 7,9; end +56")
     tried = GAME.draft(state, [Place("1", (7, 11))])
-    assert tried.verdicts[0].why == "Your tiles must join a tile on the board. None is near enough to that cell."
+    assert (
+        tried.verdicts[0].why == "Your Rune Threads must join one on the Great Loom. None is near enough to that cell."
+    )
     unblocked = play(position(), "place 2 7,8; place 3 7,9; end +56")
     assert GAME.draft(unblocked, [Place("1", (7, 11))]).verdicts[0].stands
 
@@ -105,7 +107,7 @@ def test_r1_12_a_portal_counts_for_the_length_of_a_run() -> None:
     state = position(options=Options(portals=2), board="portal 7,4; portal 7,10")
     state = play(state, "place 2 7,8; place 3 7,9; end +56")
     tried = GAME.draft(state, [Place("1", (7, 6)), Place("4", (7, 5))])
-    assert tried.verdicts[1].why == "A sequence has at most five tiles. This one would have 7."
+    assert tried.verdicts[1].why == "A sequence has at most five Rune Threads. This one would have 7."
 
 
 def test_r1_12_later_turns_may_start_from_a_portal() -> None:
@@ -125,10 +127,11 @@ def test_r1_12_the_first_turn_has_a_tile_next_to_the_centre() -> None:
     assert "place 3 6,10" not in legal(play(state, "place 2 7,9"))
     tried = GAME.draft(state, [Place("3", (7, 9)), Place("2", (6, 9))])
     assert (
-        tried.verdicts[1].why == "The first turn must have a tile next to the centre tile. That cell is too far away."
+        tried.verdicts[1].why
+        == "The first turn must have a Rune Thread next to the centre of the Great Loom. That cell is too far away."
     )
     tried = GAME.draft(state, [Place("4", (7, 9))])
-    assert "Put a tile next to the centre tile: the first turn begins there." in tried.missing
+    assert "Put a Rune Thread next to the centre: the first turn begins there." in tried.missing
 
 
 def test_r1_12_without_portals_the_first_turn_joins_the_centre() -> None:

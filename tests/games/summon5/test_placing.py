@@ -58,10 +58,10 @@ def test_r1_1_tiles_are_dealt_seat_by_seat_with_the_odds_of_the_pile() -> None:
     assert odds(state)[4:7] == [("deal 0 4", 4), ("deal 0 5", 3), ("deal 0 6", 4)]
     state = play(state, "; ".join(f"deal 0 {tile}" for tile in "4444000"))
     assert odds(state)[:2] == [("deal 1 0", 1), ("deal 1 1", 4)]
-    assert refusal(state, "deal 1 4") == "There is no 4 in the pile."
+    assert refusal(state, "deal 1 4") == "There is no 4 in the Draw Pile."
     assert refusal(state, "deal 0 1") == "Seat 1 is dealt to now, not seat 0."
-    assert refusal(state, "deal 1 ?") == "There is no ? in the pile."
-    assert refusal(state, "place 0 7,8") == "The tiles are still being dealt; wait for them."
+    assert refusal(state, "deal 1 ?") == "There is no ? in the Draw Pile."
+    assert refusal(state, "place 0 7,8") == "The Gathering phase is not over; wait for it."
     assert refusal(state, "first 0") == "That is not what happens now."
 
 
@@ -100,29 +100,29 @@ def test_r1_3_tiles_lie_on_the_board_on_empty_cells_and_come_from_the_hand() -> 
     assert refusal(state, "place 3 7,15") == "7,15 is off the board: rows and columns run from 0 to 14."
     assert refusal(state, "place 3 -1,7") == "-1,7 is off the board: rows and columns run from 0 to 14."
     assert refusal(state, "place 3 999999999,7").startswith("999999999,7 is off the board")
-    assert refusal(state, "place 3 7,7") == "There is already a 5 on that cell."
-    assert refusal(play(state, "place 8 7,6"), "place 3 7,6") == "There is already an 8 on that cell."
-    assert refusal(state, "place 9 7,8") == "You have no 9 in your hand."
-    assert refusal(play(state, "place 2 7,6"), "place 2 7,5") == "You have no 2 in your hand."
+    assert refusal(state, "place 3 7,7") == "Rune Thread 5 is already on that cell."
+    assert refusal(play(state, "place 8 7,6"), "place 3 7,6") == "Rune Thread 8 is already on that cell."
+    assert refusal(state, "place 9 7,8") == "You have no 9 in your Thread Reservoir."
+    assert refusal(play(state, "place 2 7,6"), "place 2 7,5") == "You have no 2 in your Thread Reservoir."
 
 
 def test_r1_3_all_placements_lie_in_one_row_or_one_column() -> None:
     state = play(position(), "place 2 7,6; place 3 7,5")
-    sentence = "All the tiles of a turn go in one row or one column. That cell is not in line with the others."
+    sentence = "All Rune Threads of a turn go in one row or one column. That cell is not in line with the others."
     assert refusal(state, "place 4 6,7") == sentence
     alone = play(position(), "place 2 7,6")
     assert {"place 3 7,5", "place 3 6,6", "place 3 8,6", "place 3 7,8"} <= set(legal(alone))
     assert refusal(alone, "place 3 6,7") == (
-        "All the tiles of a turn go in one row or one column. That cell is not in line with the others."
+        "All Rune Threads of a turn go in one row or one column. That cell is not in line with the others."
     )
 
 
 def test_r1_3_a_diagonal_neighbour_does_not_join() -> None:
     tried = GAME.draft(position(), [Place("4", (6, 6))])
     assert tried.verdicts[0].stands  # a tile on 6,7 or 7,6 may still join it
-    assert "Join your tiles to a tile that was already on the board." in tried.missing
+    assert "Join your Rune Threads to one that was already on the Great Loom." in tried.missing
     assert refusal(position(), "place 4 6,6") == (
-        "That cell is not next to a tile yet. Start beside a tile and work outwards."
+        "That cell is not next to a Rune Thread yet. Start beside one and work outwards."
     )
 
 
@@ -137,7 +137,7 @@ def test_r1_3_a_gap_may_be_open_meanwhile_but_not_at_the_end() -> None:
     state = position("0123478", "0123478", options=Options(portals=1), board="portal 7,11")
     state = play(state, "place 2 7,8; place 3 7,10")
     assert "end" not in legal(state)
-    assert refusal(state, "end") == "Fill the gap between your tiles."
+    assert refusal(state, "end") == "Fill the gap between your Rune Threads."
     assert [step for step in legal(state) if step.endswith("7,9")] == ["place 0 7,9"]
     state = play(state, "place 0 7,9; end")
     assert state.scores == (40, 0)  # 5 2 0 3 and a portal, which doubles
@@ -147,14 +147,14 @@ def test_r1_3_players_may_leave_gaps_open_anywhere_within_reach() -> None:
     tried = GAME.draft(position(), [Place("3", (7, 9))])
     assert tried.verdicts[0].stands
     assert tried.missing == (
-        "Join your tiles to a tile that was already on the board.",
-        "Make a sequence that adds up to a multiple of 5.",
+        "Join your Rune Threads to one that was already on the Great Loom.",
+        "Weave a sequence that adds up to a multiple of 5.",
     )
     assert {Place("2", (7, 8)), Place("2", (7, 6)), Place("2", (7, 10))} <= set(tried.next)
     assert Place("2", (7, 12)) not in tried.next  # from 7,7 that would be six
     assert Place("2", (6, 9)) not in tried.next  # no column but 7 leads to a cell next to the centre
     tried = GAME.draft(position(), [Place("3", (7, 9)), Place("2", (7, 6))])
-    assert tried.missing[0] == "Fill the gap between your tiles."
+    assert tried.missing[0] == "Fill the gap between your Rune Threads."
     assert tried.marks[-1] == Mark("gap", ("7,8",))
     tried = GAME.draft(position(), [Place("3", (7, 9)), Place("2", (7, 6)), Place("0", (7, 8))])
     assert tried.missing == ()
@@ -166,16 +166,19 @@ def test_r1_3_what_can_never_join_a_tile_does_not_stand() -> None:
     tried = GAME.draft(position(), [Place("3", (0, 0)), Place("3", (7, 8))])
     assert [verdict.stands for verdict in tried.verdicts] == [False, True]
     assert (
-        tried.verdicts[0].why == "The first turn must have a tile next to the centre tile. That cell is too far away."
+        tried.verdicts[0].why
+        == "The first turn must have a Rune Thread next to the centre of the Great Loom. That cell is too far away."
     )
     state = play(position(), "place 2 7,6; place 3 7,5; end +56")
     tried = GAME.draft(state, [Place("3", (0, 0))])
-    assert tried.verdicts[0].why == "Your tiles must join a tile on the board. None is near enough to that cell."
+    assert (
+        tried.verdicts[0].why == "Your Rune Threads must join one on the Great Loom. None is near enough to that cell."
+    )
 
 
 def test_r1_3_what_the_hand_cannot_fill_does_not_stand() -> None:
     tried = GAME.draft(position("055", "123"), [Place("0", (7, 11))])
-    assert tried.verdicts[0].why == "To reach that cell you would need 4 tiles, and you have only 3."
+    assert tried.verdicts[0].why == "To reach that cell you would need 4 Rune Threads, and you have only 3."
 
 
 def test_r1_3_a_turn_lays_at_most_five() -> None:
@@ -183,12 +186,12 @@ def test_r1_3_a_turn_lays_at_most_five() -> None:
     assert "place 1 6,9" in legal(state)
     state = play(state, "place 1 6,9")
     assert legal(state) == ["end"]
-    assert refusal(state, "place 2 6,10") == "A sequence has at most five tiles. This one would have 6."
+    assert refusal(state, "place 2 6,10") == "A sequence has at most five Rune Threads. This one would have 6."
 
 
 def test_r1_4_a_sequence_has_at_most_five_tiles() -> None:
     state = play(position(), ROW_OF_FIVE)
-    sentence = "A sequence has at most five tiles. This one would have 6."
+    sentence = "A sequence has at most five Rune Threads. This one would have 6."
     assert refusal(state, "place 5 7,8") == sentence
     assert GAME.draft(state, [Place("5", (7, 8))]).verdicts[0].why == sentence
     assert not any(step.endswith(("7,8", "7,2")) for step in legal(state))
@@ -198,14 +201,14 @@ def test_r1_4_a_crossing_sequence_has_at_most_five_tiles_too() -> None:
     # 7,8 is beside a row of five, so a column through it is no way either.
     state = play(position(), ROW_OF_FIVE)
     tried = GAME.draft(state, [Place("1", (6, 8)), Place("4", (7, 8))])
-    assert tried.verdicts[1].why == "A sequence has at most five tiles. This one would have 6."
+    assert tried.verdicts[1].why == "A sequence has at most five Rune Threads. This one would have 6."
     tried = GAME.draft(state, [Place("1", (6, 8)), Place("4", (8, 8))])
-    assert tried.verdicts[1].why == "Your tiles would leave a gap: a cell between them can take no tile."
+    assert tried.verdicts[1].why == "Your Rune Threads would leave a gap: a cell between them can take none."
 
 
 def test_r1_4_tiles_too_far_apart_for_one_sequence_do_not_stand() -> None:
     tried = GAME.draft(position(), [Place("1", (7, 6)), Place("4", (7, 11))])
-    assert tried.verdicts[1].why == "A sequence has at most five tiles. This one would have 6."
+    assert tried.verdicts[1].why == "A sequence has at most five Rune Threads. This one would have 6."
 
 
 def test_r1_4a_only_next_to_a_tile_and_only_where_the_turn_can_score() -> None:
@@ -217,14 +220,14 @@ def test_r1_4a_only_next_to_a_tile_and_only_where_the_turn_can_score() -> None:
     state = play(state, "place 1 7,8")
     # The other 1 does not fit next to it, because 5 1 1 and the 4 make 11; but a 4 does, as does 1 4 in a column.
     assert legal(state) == ["place 4 6,8", "place 4 7,6", "place 4 7,9", "place 4 8,8"]
-    assert refusal(state, "place 1 7,9") == "With that tile there, none of your turns could score."
-    assert refusal(state, "end") == "Make a sequence that adds up to a multiple of 5."
+    assert refusal(state, "place 1 7,9") == "With that Rune Thread there, none of your turns could score."
+    assert refusal(state, "end") == "Weave a sequence that adds up to a multiple of 5."
 
 
 def test_r1_4a_players_may_place_what_cannot_score() -> None:
     tried = GAME.draft(position("114", "555"), [Place("1", (7, 8)), Place("1", (7, 9))])
     assert all(verdict.stands for verdict in tried.verdicts)
-    assert tried.missing == ("Make a sequence that adds up to a multiple of 5.",)
+    assert tried.missing == ("Weave a sequence that adds up to a multiple of 5.",)
     assert tried.points == 0
 
 
@@ -239,8 +242,8 @@ def test_r1_4a_every_order_that_touches_leads_to_one_position() -> None:
 
 def test_r1_11_there_is_no_pass_and_no_exchange() -> None:
     assert [kind.__name__ for kind in GAME.steps] == ["Place", "End", "Stuck", "Block", "Portal", "First", "Deal"]
-    assert refusal(position(), "stuck") == "You have a legal turn."
-    assert refusal(position(), "end") == "Place a tile."
+    assert refusal(position(), "stuck") == "You can still weave."
+    assert refusal(position(), "end") == "Place a Rune Thread."
 
 
 def complete_turns(view: View, hand: tuple[str, ...]) -> list[frozenset[tuple[Cell, str]]]:

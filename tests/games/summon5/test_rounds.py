@@ -32,7 +32,7 @@ def worth(state: State, turn: list[Step]) -> int:
 
 
 def four(**choices: object) -> State:
-    """Return four hands of eight, with seven tiles in the pile."""
+    """Return four hands of eight, with seven tiles in the Draw Pile."""
     return position(*FOUR, options=replace(Options(hand=8), **choices))
 
 
@@ -175,8 +175,8 @@ def test_r1_8_the_end_in_sight_is_told() -> None:
     state = GAME.apply(state, Deal(1, "9"))
     after = GAME.apply(state, Deal(1, "9"))
     assert GAME.tell(state, Deal(1, "9"), after, 0) == (Did(CHANCE, Deal(1, "?")), Closing("pile", 2))
-    assert Closing("pile", 2).sentence(GAME.players) == "The pile is empty. After this round one more is played."
-    assert Closing("hand", 1).sentence(GAME.players) == "The hand is empty. The game ends with this round."
+    assert Closing("pile", 2).sentence(GAME.players) == "The Draw Pile is empty. After this round one more is played."
+    assert Closing("hand", 1).sentence(GAME.players) == "A Thread Reservoir is empty. The game ends with this round."
 
 
 def test_r1_10_the_highest_score_wins() -> None:

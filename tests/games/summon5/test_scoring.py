@@ -58,7 +58,7 @@ def test_r1_5_other_sequences_are_allowed_and_score_nothing() -> None:
 def test_r1_5_a_turn_must_form_a_scoring_sequence() -> None:
     tried = GAME.draft(position(), [Place("1", (7, 8)), End()])
     assert [verdict.stands for verdict in tried.verdicts] == [True, False]
-    assert tried.verdicts[1].why == "Make a sequence that adds up to a multiple of 5."
+    assert tried.verdicts[1].why == "Weave a sequence that adds up to a multiple of 5."
 
 
 def test_r1_5_a_sum_of_nothing_scores_nothing() -> None:
@@ -66,7 +66,7 @@ def test_r1_5_a_sum_of_nothing_scores_nothing() -> None:
     assert sums(state) == [("50", 10)]
     tried = GAME.draft(state, [Place("0", (6, 8))])
     assert tried.marks == (Mark("sum", ("6,8", "7,8"), "0", 0),)
-    assert tried.missing == ("Make a sequence that adds up to a multiple of 5.",)
+    assert tried.missing == ("Weave a sequence that adds up to a multiple of 5.",)
     assert "end" not in legal(play(state, "place 0 6,8"))  # but 0 on 6,7 as well makes 0 5 in column 7
     assert "end" in legal(play(state, "place 0 6,8; place 0 6,7"))
 
@@ -195,7 +195,7 @@ def test_r1_12_strict_takes_a_sum_of_nothing_beside_one_that_scores() -> None:
     state = play(position("0123478", "0123478", options=Options(strict=True)), "place 0 7,8; end +0")
     state = play(state, "place 0 6,8")  # 0 0 in column 8 is allowed, and scores nothing
     assert "end" not in legal(state)
-    assert GAME.draft(state, []).missing == ("Make a sequence that adds up to a multiple of 5.",)
+    assert GAME.draft(state, []).missing == ("Weave a sequence that adds up to a multiple of 5.",)
     # the 5 below it needs a 0, and the other 0 is gone
     assert [step for step in legal(state) if step.endswith(" 6,7")] == []
 
@@ -209,11 +209,11 @@ def test_the_page_is_told_what_a_turn_scored() -> None:
         Total(0, 20, 20),
     )
     assert [fact.sentence(("Ann", "Ben")) for fact in told] == [
-        "Ann places a 2 on 7,6.",
-        "Ann places a 3 on 7,5.",
-        "Ann ends the turn.",
-        "Ann weaves 3 2 5, sum 10: 20 points.",
-        "Ann earns 20 points and has 20.",
+        "Ann places Rune Thread 2 on 7,6.",
+        "Ann places Rune Thread 3 on 7,5.",
+        "Ann ends the Weaving phase.",
+        "Ann weaves 3 2 5, sum 10: 20 energy.",
+        "Ann channels 20 Mystical Energy and has 20.",
     ]
 
 
@@ -242,10 +242,10 @@ def test_r1_12_options_have_the_documents_own_game_as_default() -> None:
         ('{"sacred":[2,3,4,5]}', "The option sacred numbers is a list of 1 to 3, each a whole number from 2 to 15."),
         ('{"sacred":[1]}', "The option sacred numbers is a list of 1 to 3, each a whole number from 2 to 15."),
         ('{"sacred":[16]}', "The option sacred numbers is a list of 1 to 3, each a whole number from 2 to 15."),
-        ('{"sacred":[3,3]}', "The Sacred Numbers are different from each other; [3, 3] are not."),
+        ('{"sacred":[3,3]}', "The Sacred Numbers are different from each other; 3 and 3 are not."),
         ('{"board":13}', "The option board is one of 11, 15."),
         ('{"hand":2}', "The option hand is a whole number from 3 to 10."),
-        ('{"hand":9}', "All hands together have at most 32 tiles; 4 hands of 9 have 36."),
+        ('{"hand":9}', "All hands together have at most 32 Rune Threads; 4 hands of 9 have 36."),
         ('{"obstacles":21}', "The option obstacles is a whole number from 0 to 20."),
         ('{"portals":9}', "The option portals is a whole number from 0 to 8."),
         ('{"target_score":5001}', "The option target score is a whole number from 0 to 5000."),

@@ -60,8 +60,8 @@ def test_c6_a_dealt_tile_is_seen_by_its_owner_alone() -> None:
     state = play(begin(GAME), "first 0; " + "; ".join(f"deal 0 {tile}" for tile in ANN))
     after = GAME.apply(state, step)
     assert GAME.tell(state, step, after, 0) == (Did(CHANCE, Deal(1, "?")),)
-    assert Deal(1, "?").sentence("Chance", ("Ann", "Ben")) == "Ben draws a tile."
-    assert Deal(1, "8").sentence("Chance", ("Ann", "Ben")) == "Ben draws an 8."
+    assert Deal(1, "?").sentence("Chance", ("Ann", "Ben")) == "Ben gathers a Rune Thread."
+    assert Deal(1, "8").sentence("Chance", ("Ann", "Ben")) == "Ben gathers Rune Thread 8."
 
 
 def test_c6_after_the_end_everything_is_open() -> None:
@@ -109,24 +109,24 @@ def test_a_draft_with_its_end_gives_back_what_apply_takes() -> None:
 def test_a_step_that_does_not_stand_is_left_out_and_the_others_go_on() -> None:
     draft = tried("place 9 7,8", "place 2 7,6", "place 2 7,8", "place 3 7,5", "end", "place 4 7,8")
     assert [verdict.stands for verdict in draft.verdicts] == [False, True, False, True, True, False]
-    assert draft.verdicts[0].why == "You have no 9 in your hand."
+    assert draft.verdicts[0].why == "You have no 9 in your Thread Reservoir."
     assert draft.verdicts[5].why == "The turn has ended with the step before."
     assert len(draft.steps) == 3
 
 
 def test_a_draft_of_chances_step_or_a_needless_stuck_does_not_stand() -> None:
-    assert tried("stuck").verdicts[0].why == "You have a legal turn."
-    assert tried("place 2 7,6", "stuck").verdicts[1].why == "Take your tiles back first."
+    assert tried("stuck").verdicts[0].why == "You can still weave."
+    assert tried("place 2 7,6", "stuck").verdicts[1].why == "Take your Rune Threads back first."
     assert GAME.draft(position(), [Deal(0, "3")]).verdicts[0].why == "Only chance does that."
 
 
 def test_an_empty_draft_says_what_to_do() -> None:
     draft = tried()
-    assert (draft.missing, draft.points, draft.marks, draft.steps) == (("Place a tile.",), 0, (), ())
+    assert (draft.missing, draft.points, draft.marks, draft.steps) == (("Place a Rune Thread.",), 0, (), ())
     assert {step.tile for step in draft.next if isinstance(step, Place)} == set(ANN)
     stuck = GAME.draft(position("000", options=Options(hand=3, sacred=(13,))), [])
     assert stuck.next == (Stuck(),)
-    assert stuck.missing == ("You cannot make a turn. Say that you are stuck.",)
+    assert stuck.missing == ("You cannot weave. Say that you are stuck.",)
     assert GAME.draft(position("000", options=Options(hand=3, sacred=(13,))), [Stuck()]).steps == (Stuck(),)
 
 

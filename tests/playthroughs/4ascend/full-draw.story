@@ -73,7 +73,7 @@
   73 Black places a stone on 7,5.
   73 Black lifts a chain of 4: power 4.
   74 White places a stone on 8,6.
-  74 Attack 3 (4 less 1 for the occupied cell), defence 0: White loses 3, 96 left.
+  74 Attack-Defense Phase: attack 3 (4 less 1 for the occupied cell), defence 0. White loses 3 HP and has 96.
   75 A plant grows on 7,4.
   76 A plant grows on 2,5.
   77 Black places a stone on 6,2.
@@ -85,7 +85,7 @@
   82 White lifts a chain of 11: power 12.
   83 Black places a stone on 4,6.
   83 Black lifts a chain of 8: power 8.
-  83 Attack 11 (12 less 1 for the occupied cell), defence 8: Black loses 3, 96 left.
+  83 Attack-Defense Phase: attack 11 (12 less 1 for the occupied cell), defence 8. Black loses 3 HP and has 96.
   84 A plant grows on 6,5.
   85 A plant grows on 3,6.
   86 White places a stone on 4,7.
@@ -110,7 +110,7 @@
  104 White lifts a chain of 8: power 8.
  105 Black places a stone on 1,4.
  105 Black lifts a chain of 4: power 4.
- 105 Attack 8, defence 4: Black loses 4, 92 left.
+ 105 Attack-Defense Phase: attack 8, defence 4. Black loses 4 HP and has 92.
  106 A plant grows on 1,0.
  107 A plant grows on 1,2.
  108 White places a stone on 5,2.
@@ -127,7 +127,7 @@
  119 Black places a stone on 7,5.
  119 Black lifts a chain of 5: power 5.
  120 White places a stone on 6,6.
- 120 Attack 4 (5 less 1 for the occupied cell), defence 0: White loses 4, 92 left.
+ 120 Attack-Defense Phase: attack 4 (5 less 1 for the occupied cell), defence 0. White loses 4 HP and has 92.
  121 A plant grows on 4,3.
  122 A plant grows on 8,4.
  123 Black places a stone on 8,4.
@@ -138,7 +138,7 @@
  127 Black lifts a chain of 4: power 4.
  128 White places a stone on 5,3.
  128 White lifts a chain of 5: power 5.
- 128 Attack 3 (4 less 1 for the occupied cell), defence 5: Black loses 2, 90 left.
+ 128 Attack-Defense Phase: attack 3 (4 less 1 for the occupied cell), defence 5. Black loses 2 HP and has 90.
  129 A plant grows on 2,0.
  130 A plant grows on 5,6.
  131 Black places a stone on 6,4.
@@ -152,7 +152,7 @@
  138 White lifts a chain of 4: power 5.
  139 Black places a stone on 3,1.
  139 Black lifts a chain of 4: power 4.
- 139 Attack 4 (5 less 1 for the occupied cell), defence 4: nobody is hurt.
+ 139 Attack-Defense Phase: attack 4 (5 less 1 for the occupied cell), defence 4. Nobody loses HP.
  140 A plant grows on 3,3.
  141 A plant grows on 2,0.
  142 White places a stone on 3,1.
@@ -165,7 +165,7 @@
  148 White lifts a chain of 4: power 5.
  149 Black places a stone on 5,3.
  149 Black lifts a chain of 7: power 9.
- 149 Attack 4 (5 less 1 for the occupied cell), defence 9: White loses 5, 87 left.
+ 149 Attack-Defense Phase: attack 4 (5 less 1 for the occupied cell), defence 9. White loses 5 HP and has 87.
  150 A plant grows on 6,4.
  151 A plant grows on 8,6.
  152 White places a stone on 4,2.
@@ -179,7 +179,7 @@
  160 White places a stone on 3,1.
  160 White lifts a chain of 5: power 6.
  161 Black places a stone on 5,3.
- 161 Attack 5 (6 less 1 for the occupied cell), defence 0: Black loses 5, 85 left.
+ 161 Attack-Defense Phase: attack 5 (6 less 1 for the occupied cell), defence 0. Black loses 5 HP and has 85.
  162 A plant grows on 3,3.
  163 A plant grows on 3,1.
  164 White places a stone on 3,1.
@@ -188,7 +188,7 @@
  167 Black places a stone on 4,2.
  167 Black lifts a chain of 4: power 5.
  168 White places a stone on 1,2.
- 168 Attack 3 (5 less 2 for the occupied cell), defence 0: White loses 3, 84 left.
+ 168 Attack-Defense Phase: attack 3 (5 less 2 for the occupied cell), defence 0. White loses 3 HP and has 84.
  169 A plant grows on 3,2.
  170 A plant grows on 2,2.
  171 Black places a stone on 2,2.
@@ -197,7 +197,7 @@
  174 White places a stone on 5,5.
  174 White lifts a chain of 7: power 7.
  175 Black places a stone on 7,7.
- 175 Attack 6 (7 less 1 for the occupied cell), defence 0: Black loses 6, 79 left.
+ 175 Attack-Defense Phase: attack 6 (7 less 1 for the occupied cell), defence 0. Black loses 6 HP and has 79.
  176 A plant grows on 7,3.
  177 A plant grows on 5,5.
  178 White places a stone on 4,4.
@@ -208,7 +208,7 @@
  183 Black places a stone on 3,3.
  183 Black lifts a chain of 4: power 5.
  184 White places a stone on 6,3.
- 184 Attack 4 (5 less 1 for the occupied cell), defence 0: White loses 4, 80 left.
+ 184 Attack-Defense Phase: attack 4 (5 less 1 for the occupied cell), defence 0. White loses 4 HP and has 80.
  185 A plant grows on 6,4.
  186 A plant grows on 4,3.
  187 Black places a stone on 5,3.
@@ -217,7 +217,7 @@
  190 White places a stone on 4,3.
  190 White lifts a chain of 4: power 5.
  191 Black places a stone on 4,3.
- 191 Attack 3 (5 less 2 for the occupied cell), defence 0: Black loses 3, 76 left.
+ 191 Attack-Defense Phase: attack 3 (5 less 2 for the occupied cell), defence 0. Black loses 3 HP and has 76.
  192 A plant grows on 5,2.
  193 A plant grows on 6,1.
  194 White places a stone on 5,2.
@@ -226,7 +226,7 @@
  197 Black places a stone on 2,5.
  197 Black lifts a chain of 4: power 5.
  198 White places a stone on 2,7.
- 198 Attack 4 (5 less 1 for the occupied cell), defence 0: White loses 4, 76 left.
+ 198 Attack-Defense Phase: attack 4 (5 less 1 for the occupied cell), defence 0. White loses 4 HP and has 76.
  199 A plant grows on 2,6.
  200 A plant grows on 2,5.
  201 Black places a stone on 2,6.
@@ -234,7 +234,7 @@
  202 White lifts a chain of 10: power 12.
  203 Black places a stone on 3,6.
  203 Black lifts a chain of 5: power 8.
- 203 Attack 10 (12 less 2 for the occupied cell), defence 8: Black loses 2, 74 left.
+ 203 Attack-Defense Phase: attack 10 (12 less 2 for the occupied cell), defence 8. Black loses 2 HP and has 74.
  204 A plant grows on 3,6.
  205 A plant grows on 2,6.
  206 White places a stone on 1,5.
@@ -253,7 +253,7 @@
  218 White lifts a chain of 5: power 6.
  219 Black places a stone on 0,5.
  219 Black lifts a chain of 6: power 6.
- 219 Attack 6, defence 6: nobody is hurt.
+ 219 Attack-Defense Phase: attack 6, defence 6. Nobody loses HP.
  220 A plant grows on 7,4.
  221 A plant grows on 4,7.
  222 White places a stone on 6,5.

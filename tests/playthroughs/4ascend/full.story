@@ -93,14 +93,14 @@
   93 White places a stone on 8,6.
   93 White lifts a chain of 4: power 5.
   94 Black places a stone on 8,7.
-  94 Attack 4 (5 less 1 for the occupied cell), defence 0: Black loses 4, 16 left.
+  94 Attack-Defense Phase: attack 4 (5 less 1 for the occupied cell), defence 0. Black loses 4 HP and has 16.
   95 A plant grows on 5,7.
   96 A plant grows on 8,6.
   97 White places a stone on 8,8.
   98 Black places a stone on 8,5.
   98 Black lifts a chain of 4: power 4.
   99 White places a stone on 6,7.
-  99 Attack 3 (4 less 1 for the occupied cell), defence 0: White loses 3, 17 left.
+  99 Attack-Defense Phase: attack 3 (4 less 1 for the occupied cell), defence 0. White loses 3 HP and has 17.
  100 A plant grows on 7,6.
  101 A plant grows on 5,8.
  102 Black places a stone on 7,6.
@@ -114,7 +114,7 @@
  109 Black lifts a chain of 4: power 6.
  110 White places a stone on 5,7.
  110 White lifts a chain of 5: power 6.
- 110 Attack 4 (6 less 2 for the occupied cell), defence 6: Black loses 2, 14 left.
+ 110 Attack-Defense Phase: attack 4 (6 less 2 for the occupied cell), defence 6. Black loses 2 HP and has 14.
  111 A plant grows on 7,5.
  112 A plant grows on 6,8.
  113 Black places a stone on 7,5.
@@ -129,7 +129,7 @@
  121 Black lifts a chain of 6: power 7.
  122 White places a stone on 8,4.
  122 White lifts a chain of 7: power 9.
- 122 Attack 7, defence 9: Black loses 2, 12 left.
+ 122 Attack-Defense Phase: attack 7, defence 9. Black loses 2 HP and has 12.
  123 A plant grows on 4,6.
  124 A plant grows on 8,4.
  125 Black places a stone on 3,6.
@@ -147,7 +147,7 @@
  137 Black places a stone on 8,3.
  137 Black lifts a chain of 4: power 4.
  138 White places a stone on 8,0.
- 138 Attack 3 (4 less 1 for the occupied cell), defence 0: White loses 3, 14 left.
+ 138 Attack-Defense Phase: attack 3 (4 less 1 for the occupied cell), defence 0. White loses 3 HP and has 14.
  139 A plant grows on 8,3.
  140 A plant grows on 8,2.
  141 Black places a stone on 8,1.

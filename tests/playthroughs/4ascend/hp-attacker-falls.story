@@ -90,5 +90,5 @@
   89 Black lifts a chain of 4: power 5.
   90 White places a stone on 3,4.
   90 White lifts a chain of 9: power 12.
-  90 Attack 5, defence 12: Black loses 7, -4 left.
+  90 Attack-Defense Phase: attack 5, defence 12. Black loses 7 HP and has -4.
   90 White wins, -4 to 3.

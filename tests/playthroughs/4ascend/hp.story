@@ -50,7 +50,7 @@
   50 White places a stone on 3,5.
   50 White lifts a chain of 4: power 6.
   51 Black places a stone on 6,2.
-  51 Attack 6, defence 0: Black loses 6, 14 left.
+  51 Attack-Defense Phase: attack 6, defence 0. Black loses 6 HP and has 14.
   52 A plant grows on 7,1.
   53 A plant grows on 5,8.
   54 White places a stone on 5,6.
@@ -63,7 +63,7 @@
   61 Black places a stone on 2,1.
   61 Black lifts a chain of 5: power 5.
   62 White places a stone on 1,5.
-  62 Attack 5, defence 0: White loses 5, 15 left.
+  62 Attack-Defense Phase: attack 5, defence 0. White loses 5 HP and has 15.
   63 A plant grows on 1,7.
   64 A plant grows on 2,3.
   65 Black places a stone on 3,7.
@@ -73,14 +73,14 @@
   69 Black places a stone on 6,7.
   69 Black lifts a chain of 4: power 4.
   70 White places a stone on 7,7.
-  70 Attack 4, defence 0: White loses 4, 11 left.
+  70 Attack-Defense Phase: attack 4, defence 0. White loses 4 HP and has 11.
   71 A plant grows on 8,3.
   72 A plant grows on 6,4.
   73 Black places a stone on 5,4.
   74 White places a stone on 0,6.
   74 White lifts a chain of 4: power 4.
   75 Black places a stone on 3,2.
-  75 Attack 4, defence 0: Black loses 4, 10 left.
+  75 Attack-Defense Phase: attack 4, defence 0. Black loses 4 HP and has 10.
   76 A plant grows on 5,0.
   77 A plant grows on 1,1.
   78 White places a stone on 0,0.
@@ -89,7 +89,7 @@
   81 Black places a stone on 2,3.
   81 Black lifts a chain of 4: power 6.
   82 White places a stone on 4,2.
-  82 Attack 6, defence 0: White loses 6, 5 left.
+  82 Attack-Defense Phase: attack 6, defence 0. White loses 6 HP and has 5.
   83 A plant grows on 7,5.
   84 A plant grows on 3,2.
   85 Black places a stone on 8,5.
@@ -103,5 +103,5 @@
   93 Black places a stone on 7,1.
   93 Black lifts a chain of 5: power 7.
   94 White places a stone on 7,5.
-  94 Attack 7, defence 0: White loses 7, -2 left.
+  94 Attack-Defense Phase: attack 7, defence 0. White loses 7 HP and has -2.
   94 Black wins, 10 to -2.

@@ -43,5 +43,5 @@
   42 White lifts a chain of 4: power 5.
   43 Black places a stone on 7,3.
   43 Black lifts a chain of 4: power 6.
-  43 Attack 3 (5 less 2 for the occupied cell), defence 6: White loses 3, 17 left.
+  43 Attack-Defense Phase: attack 3 (5 less 2 for the occupied cell), defence 6. White loses 3 HP and has 17.
   43 Nobody wins, 20 to 17.

@@ -55,5 +55,5 @@
   55 Black places a stone on 6,5.
   55 Black lifts a chain of 4: power 4.
   56 White places a stone on 0,8.
-  56 Attack 4, defence 0: White loses 4, 16 left.
+  56 Attack-Defense Phase: attack 4, defence 0. White loses 4 HP and has 16.
   56 Black wins, 20 to 16.

@@ -75,7 +75,7 @@
   66 Player 1 places a red 2 on tile 5.
   66 It counts 2: Player 1 has 2.
   67 Player 1 uses Wind on tile 0.
-  67 Player 2 loses the heart g3 and its 0: 0 left.
+  67 Player 2 loses a green 3 and its 0 points: 0 left.
   68 Player 1 draws a heart.
   69 Player 1 gets a heart.
   70 Player 1 draws a magic card.

@@ -59,7 +59,7 @@
   56 Player 2 gets a heart.
   57 Player 2 ends the turn.
   58 Player 1 uses Wind on tile 3.
-  58 Player 2 loses the heart g2 and its 2: 0 left.
+  58 Player 2 loses a green 2 and its 2 points: 0 left.
   59 Player 1 draws a heart.
   60 Player 1 gets a heart.
   61 Player 1 draws a magic card.

@@ -33,7 +33,7 @@
   29 Player 2 places a green 2 on tile 1.
   29 It counts 2: Player 2 has 2.
   30 Player 2 uses Wind on tile 7.
-  30 Player 1 loses the heart g1 and its 0: 0 left.
+  30 Player 1 loses a green 1 and its 0 points: 0 left.
   31 Player 2 draws a heart.
   32 Player 2 gets a heart.
   33 Player 2 draws a magic card.

@@ -58,7 +58,7 @@
   48 Player 1 ends the turn.
   48 The Shield of Player 1 falls.
   49 Player 2 uses Wind on tile 2.
-  49 Player 1 loses the heart y2 and its 2: 7 left.
+  49 Player 1 loses a yellow 2 and its 2 points: 7 left.
   50 Player 2 places a red 2 on tile 1.
   50 It counts 2: Player 2 has 4.
   51 Player 2 places a green 3 on tile 2.

@@ -35,7 +35,7 @@
   30 Player 1 draws a heart.
   31 Player 1 gets a heart.
   32 Player 1 uses Wind on tile 3.
-  32 Player 2 loses the heart y3 and its 3: 2 left.
+  32 Player 2 loses a yellow 3 and its 3 points: 2 left.
   33 Player 1 draws a magic card.
   34 Player 1 gets a magic card.
   35 Player 1 ends the turn.

@@ -33,7 +33,7 @@
   29 Player 1 places a green 1 on tile 7.
   29 It counts 0: Player 1 has 0.
   30 Player 1 uses Wind on tile 5.
-  30 Player 2 loses the heart g3 and its 6: 2 left.
+  30 Player 2 loses a green 3 and its 6 points: 2 left.
   31 Player 1 draws a magic card.
   32 Player 1 gets a magic card.
   33 Player 1 draws a heart.

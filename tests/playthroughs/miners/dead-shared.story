@@ -27,7 +27,7 @@
   27 Thorin Goldbeard lays a fork (top-right-left) at 3,7.
   28 Thorin Goldbeard draws a card.
   29 Gimli Ironfoot lays a straight (top-bottom, stub left) at 2,6.
-  29 Gimli Ironfoot reaches destination 3 at 1,6. Gold: Thorin Goldbeard 3, Gimli Ironfoot 7.
+  29 Gimli Ironfoot reaches the right destination at 1,6. Gold: Thorin Goldbeard 3, Gimli Ironfoot 7.
   30 Gimli Ironfoot draws a card.
   31 Thorin Goldbeard lays a bend (bottom-left) at 3,8.
   32 Thorin Goldbeard draws a card.
@@ -42,6 +42,6 @@
   41 Gimli Ironfoot lays a dead end (stub top) at 4,8.
   42 Gimli Ironfoot draws a card.
   43 Thorin Goldbeard lays a bend (bottom-left) at 1,5.
-  43 Thorin Goldbeard reaches destination 2 at 1,4. Gold: Thorin Goldbeard 7, Gimli Ironfoot 3.
+  43 Thorin Goldbeard reaches the middle destination at 1,4. Gold: Thorin Goldbeard 7, Gimli Ironfoot 3.
   43 The mine is dead: no card fits any cell.
   43 Thorin Goldbeard and Gimli Ironfoot share the win, 10 to 10.

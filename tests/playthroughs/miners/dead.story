@@ -23,7 +23,7 @@
   23 Thorin Goldbeard lays a straight (top-bottom, stub left) at 3,4.
   24 Thorin Goldbeard draws a card.
   25 Gimli Ironfoot lays a straight (top-bottom, stub left) at 2,4.
-  25 Gimli Ironfoot reaches destination 2 at 1,4. Gold: Thorin Goldbeard 2, Gimli Ironfoot 6.
+  25 Gimli Ironfoot reaches the middle destination at 1,4. Gold: Thorin Goldbeard 2, Gimli Ironfoot 6.
   26 Gimli Ironfoot draws a card.
   27 Thorin Goldbeard lays a fork (top-right-left) at 7,6.
   28 Thorin Goldbeard draws a card.

@@ -18,5 +18,5 @@
   18 Gimli Ironfoot lays a fork (top-bottom-left) at 3,4.
   19 Gimli Ironfoot draws a card.
   20 Thorin Goldbeard lays a fork (top-bottom-left, stub right) at 2,4.
-  20 Thorin Goldbeard reaches destination 2 at 1,4. Gold: Thorin Goldbeard 6, Gimli Ironfoot 2.
+  20 Thorin Goldbeard reaches the middle destination at 1,4. Gold: Thorin Goldbeard 6, Gimli Ironfoot 2.
   20 Thorin Goldbeard wins, 6 to 2 to 0.

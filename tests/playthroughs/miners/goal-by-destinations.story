@@ -23,13 +23,13 @@
   23 Thorin Goldbeard lays a bend (top-left) at 2,5.
   24 Thorin Goldbeard draws a card.
   25 Gimli Ironfoot lays a cross at 1,5.
-  25 Gimli Ironfoot reaches destination 2 at 1,4. Gold: Thorin Goldbeard 4, Gimli Ironfoot 6.
-  25 Gimli Ironfoot reaches destination 3 at 1,6. Gold: Thorin Goldbeard 4, Gimli Ironfoot 6.
+  25 Gimli Ironfoot reaches the middle destination at 1,4. Gold: Thorin Goldbeard 4, Gimli Ironfoot 6.
+  25 Gimli Ironfoot reaches the right destination at 1,6. Gold: Thorin Goldbeard 4, Gimli Ironfoot 6.
   26 Gimli Ironfoot draws a card.
   27 Thorin Goldbeard lays a straight (right-left, stub bottom) at 0,5.
   28 Thorin Goldbeard draws a card.
   29 Gimli Ironfoot lays a fork (top-right-bottom) at 2,3.
   30 Gimli Ironfoot draws a card.
   31 Thorin Goldbeard lays a cross at 1,3.
-  31 Thorin Goldbeard reaches destination 1 at 1,2. Gold: Thorin Goldbeard 7, Gimli Ironfoot 3.
+  31 Thorin Goldbeard reaches the left destination at 1,2. Gold: Thorin Goldbeard 7, Gimli Ironfoot 3.
   31 Gimli Ironfoot wins, 15 to 15.

@@ -17,5 +17,5 @@
   17 Gimli Ironfoot lays a straight (top-bottom, stub left) at 3,4.
   18 Gimli Ironfoot draws a card.
   19 Thorin Goldbeard lays a cross at 2,4.
-  19 Thorin Goldbeard reaches destination 2 at 1,4. Gold: Thorin Goldbeard 6, Gimli Ironfoot 2.
+  19 Thorin Goldbeard reaches the middle destination at 1,4. Gold: Thorin Goldbeard 6, Gimli Ironfoot 2.
   19 Thorin Goldbeard wins, 6 to 2.

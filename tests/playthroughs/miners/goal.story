@@ -17,15 +17,15 @@
   17 Gimli Ironfoot lays a fork (top-right-bottom) at 3,4.
   18 Gimli Ironfoot draws a card.
   19 Thorin Goldbeard lays a cross at 2,4.
-  19 Thorin Goldbeard reaches destination 2 at 1,4. Gold: Thorin Goldbeard 6, Gimli Ironfoot 2.
+  19 Thorin Goldbeard reaches the middle destination at 1,4. Gold: Thorin Goldbeard 6, Gimli Ironfoot 2.
   20 Thorin Goldbeard draws a card.
   21 Gimli Ironfoot lays a fork (right-bottom-left) at 2,3.
   22 Gimli Ironfoot draws a card.
   23 Thorin Goldbeard lays a fork (top-right-bottom) at 2,2.
-  23 Thorin Goldbeard reaches destination 1 at 1,2. Gold: Thorin Goldbeard 7, Gimli Ironfoot 3.
+  23 Thorin Goldbeard reaches the left destination at 1,2. Gold: Thorin Goldbeard 7, Gimli Ironfoot 3.
   24 Thorin Goldbeard draws a card.
   25 Gimli Ironfoot lays a bend (top-left) at 2,5.
   26 Gimli Ironfoot draws a card.
   27 Thorin Goldbeard lays a cross at 1,5.
-  27 Thorin Goldbeard reaches destination 3 at 1,6. Gold: Thorin Goldbeard 7, Gimli Ironfoot 3.
+  27 Thorin Goldbeard reaches the right destination at 1,6. Gold: Thorin Goldbeard 7, Gimli Ironfoot 3.
   27 Thorin Goldbeard wins, 20 to 8.

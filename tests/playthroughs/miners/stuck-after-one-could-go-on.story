@@ -76,7 +76,7 @@
   76 Thorin Goldbeard lays a fork (top-right-left) at 3,4.
   77 Thorin Goldbeard draws a card.
   78 Gimli Ironfoot lays a straight (top-bottom) at 2,4.
-  78 Gimli Ironfoot reaches destination 2 at 1,4. Gold: Thorin Goldbeard 3, Gimli Ironfoot 6, Dwalin Rockfist 2, Balin Gemseeker 2, Bofur Pickaxe 2.
+  78 Gimli Ironfoot reaches the middle destination at 1,4. Gold: Thorin Goldbeard 3, Gimli Ironfoot 6, Dwalin Rockfist 2, Balin Gemseeker 2, Bofur Pickaxe 2.
   79 Gimli Ironfoot draws a card.
   80 Dwalin Rockfist lays a straight (right-left, stub top) at 3,3.
   81 Dwalin Rockfist draws a card.

@@ -35,7 +35,7 @@
   35 Balin Gemseeker lays a fork (right-bottom-left, stub top) at 2,5.
   36 Balin Gemseeker draws a card.
   37 Thorin Goldbeard lays a bend (top-left) at 2,6.
-  37 Thorin Goldbeard reaches destination 3 at 1,6. Gold: Thorin Goldbeard 6, Dwalin Rockfist 2, Balin Gemseeker 2.
+  37 Thorin Goldbeard reaches the right destination at 1,6. Gold: Thorin Goldbeard 6, Dwalin Rockfist 2, Balin Gemseeker 2.
   38 Thorin Goldbeard draws a card.
   39 Gimli Ironfoot lays a dead end (stub top, stub bottom, stub left) at 6,5.
   40 Gimli Ironfoot draws a card.
@@ -48,7 +48,7 @@
   47 Gimli Ironfoot lays a straight (top-bottom) at 4,4.
   48 Gimli Ironfoot draws a card.
   49 Dwalin Rockfist lays a fork (top-right-bottom, stub left) at 2,4.
-  49 Dwalin Rockfist reaches destination 2 at 1,4. Gold: Thorin Goldbeard 2, Dwalin Rockfist 6, Balin Gemseeker 2.
+  49 Dwalin Rockfist reaches the middle destination at 1,4. Gold: Thorin Goldbeard 2, Dwalin Rockfist 6, Balin Gemseeker 2.
   50 Dwalin Rockfist draws a card.
   51 Balin Gemseeker lays a straight (top-bottom, stub left) at 7,2.
   52 Balin Gemseeker draws a card.

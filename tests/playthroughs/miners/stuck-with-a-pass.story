@@ -44,14 +44,14 @@
   44 Bofur Pickaxe lays a straight (right-left, stub top) at 2,3.
   45 Bofur Pickaxe draws a card.
   46 Thorin Goldbeard lays a bend (top-right) at 2,2.
-  46 Thorin Goldbeard reaches destination 1 at 1,2. Gold: Thorin Goldbeard 5, Gimli Ironfoot 2, Dwalin Rockfist 2, Balin Gemseeker 1, Bofur Pickaxe 2.
+  46 Thorin Goldbeard reaches the left destination at 1,2. Gold: Thorin Goldbeard 5, Gimli Ironfoot 2, Dwalin Rockfist 2, Balin Gemseeker 1, Bofur Pickaxe 2.
   47 Thorin Goldbeard draws a card.
   48 Gimli Ironfoot lays a straight (right-left, stub top) at 2,6.
   49 Gimli Ironfoot draws a card.
   50 Dwalin Rockfist lays a fork (top-bottom-left) at 2,7.
   51 Dwalin Rockfist draws a card.
   52 Balin Gemseeker lays a bend (bottom-left) at 1,7.
-  52 Balin Gemseeker reaches destination 3 at 1,6. Gold: Thorin Goldbeard 1, Gimli Ironfoot 3, Dwalin Rockfist 3, Balin Gemseeker 6, Bofur Pickaxe 1.
+  52 Balin Gemseeker reaches the right destination at 1,6. Gold: Thorin Goldbeard 1, Gimli Ironfoot 3, Dwalin Rockfist 3, Balin Gemseeker 6, Bofur Pickaxe 1.
   53 Balin Gemseeker draws a card.
   54 Bofur Pickaxe lays a fork (top-right-bottom) at 3,7.
   55 Bofur Pickaxe draws a card.

@@ -62,7 +62,7 @@
   62 Balin Gemseeker lays a fork (right-bottom-left) at 8,6.
   63 Balin Gemseeker draws a card.
   64 Bofur Pickaxe lays a fork (top-right-bottom) at 2,4.
-  64 Bofur Pickaxe reaches destination 2 at 1,4. Gold: Thorin Goldbeard 2, Gimli Ironfoot 2, Dwalin Rockfist 2, Balin Gemseeker 1, Bofur Pickaxe 5.
+  64 Bofur Pickaxe reaches the middle destination at 1,4. Gold: Thorin Goldbeard 2, Gimli Ironfoot 2, Dwalin Rockfist 2, Balin Gemseeker 1, Bofur Pickaxe 5.
   65 Bofur Pickaxe draws a card.
   66 Thorin Goldbeard lays a straight (top-bottom) at 5,7.
   67 Thorin Goldbeard draws a card.

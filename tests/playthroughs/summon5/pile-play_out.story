@@ -1,88 +1,88 @@
    1 Player 1 begins.
-   2 Player 1 draws a tile.
-   3 Player 1 draws a tile.
-   4 Player 1 draws a tile.
-   5 Player 1 draws a tile.
-   6 Player 1 draws a tile.
-   7 Player 1 draws a tile.
-   8 Player 1 draws a tile.
-   9 Player 1 draws a tile.
-  10 Player 2 draws a tile.
-  11 Player 2 draws a tile.
-  12 Player 2 draws a tile.
-  13 Player 2 draws a tile.
-  14 Player 2 draws a tile.
-  15 Player 2 draws a tile.
-  16 Player 2 draws a tile.
-  17 Player 2 draws a tile.
-  18 Player 3 draws a tile.
-  19 Player 3 draws a tile.
-  20 Player 3 draws a tile.
-  21 Player 3 draws a tile.
-  22 Player 3 draws a tile.
-  23 Player 3 draws a tile.
-  24 Player 3 draws a tile.
-  25 Player 3 draws a tile.
-  26 Player 4 draws a tile.
-  27 Player 4 draws a tile.
-  28 Player 4 draws a tile.
-  29 Player 4 draws a tile.
-  30 Player 4 draws a tile.
-  31 Player 4 draws a tile.
-  32 Player 4 draws a tile.
-  33 Player 4 draws a tile.
-  39 Player 1 places a 0 on 6,7.
-  39 Player 1 places a 1 on 6,6.
-  39 Player 1 places a 2 on 6,5.
-  39 Player 1 places a 3 on 6,4.
-  39 Player 1 places a 4 on 6,3.
-  39 Player 1 ends the turn.
-  39 Player 1 weaves 4 3 2 1 0, sum 10: 20 points.
-  39 Player 1 weaves 0 5, sum 5: 10 points.
-  39 Player 1 earns 30 points and has 30.
-  40 Player 1 draws a tile.
-  41 Player 1 draws a tile.
-  42 Player 1 draws a tile.
-  43 Player 1 draws a tile.
-  44 Player 1 draws a tile.
-  50 Player 2 places a 0 on 5,3.
-  50 Player 2 places a 1 on 5,2.
-  50 Player 2 places a 2 on 5,1.
-  50 Player 2 places a 3 on 5,0.
-  50 Player 2 places a 4 on 5,4.
-  50 Player 2 ends the turn.
-  50 Player 2 weaves 3 2 1 0 4, sum 10: 20 points.
-  50 Player 2 earns 20 points and has 20.
-  51 Player 2 draws a tile.
-  52 Player 2 draws a tile.
-  54 Player 3 places a 2 on 4,0.
-  54 Player 3 ends the turn.
-  54 Player 3 weaves 2 3, sum 5: 10 points.
-  54 Player 3 earns 10 points and has 10.
-  56 Player 4 places a 0 on 3,0.
-  56 Player 4 ends the turn.
-  56 Player 4 weaves 0 2 3, sum 5: 10 points.
-  56 Player 4 earns 10 points and has 10.
-  58 Player 1 places a 5 on 2,0.
-  58 Player 1 ends the turn.
-  58 Player 1 weaves 5 0 2 3, sum 10: 20 points.
-  58 Player 1 earns 20 points and has 50.
-  64 Player 2 places a 6 on 4,2.
-  64 Player 2 places a 7 on 4,3.
-  64 Player 2 places an 8 on 4,4.
-  64 Player 2 places a 9 on 4,5.
-  64 Player 2 places a 9 on 4,6.
-  64 Player 2 ends the turn.
-  64 Player 2 weaves 8 4 3, sum 15: 30 points.
-  64 Player 2 has emptied the hand, a perfect game: 50 points.
-  64 Player 2 earns 80 points and has 100.
-  64 The hand is empty. The game ends with this round.
-  66 Player 3 places a 0 on 1,0.
-  66 Player 3 ends the turn.
-  66 Player 3 weaves 0 5 0 2 3, sum 10: 20 points.
-  66 Player 3 earns 20 points and has 30.
-  68 Player 4 places a 3 on 3,2.
-  68 Player 4 ends the turn.
-  68 Player 4 weaves 3 6 1, sum 10: 20 points.
-  68 Player 4 earns 20 points and has 30.
+   2 Player 1 gathers a Rune Thread.
+   3 Player 1 gathers a Rune Thread.
+   4 Player 1 gathers a Rune Thread.
+   5 Player 1 gathers a Rune Thread.
+   6 Player 1 gathers a Rune Thread.
+   7 Player 1 gathers a Rune Thread.
+   8 Player 1 gathers a Rune Thread.
+   9 Player 1 gathers a Rune Thread.
+  10 Player 2 gathers a Rune Thread.
+  11 Player 2 gathers a Rune Thread.
+  12 Player 2 gathers a Rune Thread.
+  13 Player 2 gathers a Rune Thread.
+  14 Player 2 gathers a Rune Thread.
+  15 Player 2 gathers a Rune Thread.
+  16 Player 2 gathers a Rune Thread.
+  17 Player 2 gathers a Rune Thread.
+  18 Player 3 gathers a Rune Thread.
+  19 Player 3 gathers a Rune Thread.
+  20 Player 3 gathers a Rune Thread.
+  21 Player 3 gathers a Rune Thread.
+  22 Player 3 gathers a Rune Thread.
+  23 Player 3 gathers a Rune Thread.
+  24 Player 3 gathers a Rune Thread.
+  25 Player 3 gathers a Rune Thread.
+  26 Player 4 gathers a Rune Thread.
+  27 Player 4 gathers a Rune Thread.
+  28 Player 4 gathers a Rune Thread.
+  29 Player 4 gathers a Rune Thread.
+  30 Player 4 gathers a Rune Thread.
+  31 Player 4 gathers a Rune Thread.
+  32 Player 4 gathers a Rune Thread.
+  33 Player 4 gathers a Rune Thread.
+  39 Player 1 places Rune Thread 0 on 6,7.
+  39 Player 1 places Rune Thread 1 on 6,6.
+  39 Player 1 places Rune Thread 2 on 6,5.
+  39 Player 1 places Rune Thread 3 on 6,4.
+  39 Player 1 places Rune Thread 4 on 6,3.
+  39 Player 1 ends the Weaving phase.
+  39 Player 1 weaves 4 3 2 1 0, sum 10: 20 energy.
+  39 Player 1 weaves 0 5, sum 5: 10 energy.
+  39 Player 1 channels 30 Mystical Energy and has 30.
+  40 Player 1 gathers a Rune Thread.
+  41 Player 1 gathers a Rune Thread.
+  42 Player 1 gathers a Rune Thread.
+  43 Player 1 gathers a Rune Thread.
+  44 Player 1 gathers a Rune Thread.
+  50 Player 2 places Rune Thread 0 on 5,3.
+  50 Player 2 places Rune Thread 1 on 5,2.
+  50 Player 2 places Rune Thread 2 on 5,1.
+  50 Player 2 places Rune Thread 3 on 5,0.
+  50 Player 2 places Rune Thread 4 on 5,4.
+  50 Player 2 ends the Weaving phase.
+  50 Player 2 weaves 3 2 1 0 4, sum 10: 20 energy.
+  50 Player 2 channels 20 Mystical Energy and has 20.
+  51 Player 2 gathers a Rune Thread.
+  52 Player 2 gathers a Rune Thread.
+  54 Player 3 places Rune Thread 2 on 4,0.
+  54 Player 3 ends the Weaving phase.
+  54 Player 3 weaves 2 3, sum 5: 10 energy.
+  54 Player 3 channels 10 Mystical Energy and has 10.
+  56 Player 4 places Rune Thread 0 on 3,0.
+  56 Player 4 ends the Weaving phase.
+  56 Player 4 weaves 0 2 3, sum 5: 10 energy.
+  56 Player 4 channels 10 Mystical Energy and has 10.
+  58 Player 1 places Rune Thread 5 on 2,0.
+  58 Player 1 ends the Weaving phase.
+  58 Player 1 weaves 5 0 2 3, sum 10: 20 energy.
+  58 Player 1 channels 20 Mystical Energy and has 50.
+  64 Player 2 places Rune Thread 6 on 4,2.
+  64 Player 2 places Rune Thread 7 on 4,3.
+  64 Player 2 places Rune Thread 8 on 4,4.
+  64 Player 2 places Rune Thread 9 on 4,5.
+  64 Player 2 places Rune Thread 9 on 4,6.
+  64 Player 2 ends the Weaving phase.
+  64 Player 2 weaves 8 4 3, sum 15: 30 energy.
+  64 Player 2 has emptied the Thread Reservoir, a perfect game: 50 energy.
+  64 Player 2 channels 80 Mystical Energy and has 100.
+  64 A Thread Reservoir is empty. The game ends with this round.
+  66 Player 3 places Rune Thread 0 on 1,0.
+  66 Player 3 ends the Weaving phase.
+  66 Player 3 weaves 0 5 0 2 3, sum 10: 20 energy.
+  66 Player 3 channels 20 Mystical Energy and has 30.
+  68 Player 4 places Rune Thread 3 on 3,2.
+  68 Player 4 ends the Weaving phase.
+  68 Player 4 weaves 3 6 1, sum 10: 20 energy.
+  68 Player 4 channels 20 Mystical Energy and has 30.
   68 Player 2 wins, 50 to 100 to 30 to 30.

@@ -1,23 +1,23 @@
    1 Player 1 begins.
-   2 Player 1 draws a tile.
-   3 Player 1 draws a tile.
-   4 Player 1 draws a tile.
-   5 Player 2 draws a tile.
-   6 Player 2 draws a tile.
-   7 Player 2 draws a tile.
-   8 Player 3 draws a tile.
-   9 Player 3 draws a tile.
-  10 Player 3 draws a tile.
-  11 Player 1 has no legal turn and takes no further part.
+   2 Player 1 gathers a Rune Thread.
+   3 Player 1 gathers a Rune Thread.
+   4 Player 1 gathers a Rune Thread.
+   5 Player 2 gathers a Rune Thread.
+   6 Player 2 gathers a Rune Thread.
+   7 Player 2 gathers a Rune Thread.
+   8 Player 3 gathers a Rune Thread.
+   9 Player 3 gathers a Rune Thread.
+  10 Player 3 gathers a Rune Thread.
+  11 Player 1 cannot weave and takes no further part.
   11 The game ends with this round.
-  13 Player 2 places an 8 on 7,8.
-  13 Player 2 ends the turn.
-  13 Player 2 weaves 5 8, sum 13: 10 points.
-  13 Player 2 earns 10 points and has 10.
-  14 Player 2 draws a tile.
-  16 Player 3 places an 8 on 6,7.
-  16 Player 3 ends the turn.
-  16 Player 3 weaves 8 5, sum 13: 10 points.
-  16 Player 3 earns 10 points and has 10.
-  17 Player 3 draws a tile.
+  13 Player 2 places Rune Thread 8 on 7,8.
+  13 Player 2 ends the Weaving phase.
+  13 Player 2 weaves 5 8, sum 13: 10 energy.
+  13 Player 2 channels 10 Mystical Energy and has 10.
+  14 Player 2 gathers a Rune Thread.
+  16 Player 3 places Rune Thread 8 on 6,7.
+  16 Player 3 ends the Weaving phase.
+  16 Player 3 weaves 8 5, sum 13: 10 energy.
+  16 Player 3 channels 10 Mystical Energy and has 10.
+  17 Player 3 gathers a Rune Thread.
   17 Player 2 and Player 3 share the win, 0 to 10 to 10.

@@ -35,7 +35,7 @@ async def test_a_guest_plays_a_lesson_and_keeps_it(opened_hall: HttpHall) -> Non
     assert answer["stands"] == "done"
     (happened,) = answer["happened"]
     assert happened["position"]["scores"] == [20]
-    assert "Ann weaves 3 2 5, sum 10: 20 points." in [told["say"] for told in happened["move"]["facts"]]
+    assert "Ann weaves 3 2 5, sum 10: 20 energy." in [told["say"] for told in happened["move"]["facts"]]
     assert await done(ann) == ["bigger-sums"]
     assert (await ann.post("/api/me/account", json={"password": "correct horse"})).status_code == 200
     assert await done(ann) == ["bigger-sums"], "an account keeps what the guest did"

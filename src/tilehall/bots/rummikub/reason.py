@@ -15,7 +15,7 @@ def tiles(bag: Bag) -> str:
     >>> tiles(bag_of(("k7", "k7", "r2"))), tiles(bag_of(("k7", "k8", "k9", "k10")))
     ('both black 7s and the red 2', 'four tiles')
     """
-    return listed(tiles_of(bag)) if size(bag) <= 3 else many(size(bag), "tile")
+    return str(listed(tiles_of(bag))) if size(bag) <= 3 else many(size(bag), "tile")
 
 
 def many(count: int, thing: str) -> str:

@@ -19,6 +19,7 @@ from tilehall.games.fourascend.features import features
 from tilehall.games.fourascend.state import Options, State
 from tilehall.games.fourascend.steps import Grow, Plant, Step, Stone, Wait
 from tilehall.games.fourascend.view import Chain, Clash, View, power, state_of, view_of
+from tilehall.games.fourascend.words import say
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -145,11 +146,11 @@ class FourAscend(game.Game[Options, State, Step, View]):
 
     def apply(self, state: State, step: Step) -> State:
         if state.over:
-            raise Illegal("The game is over.")
+            raise Illegal(say("game-over"))
         match step:  # matching fields would cost as much as the rest of a quiet move
             case Stone():
                 if state.grow or state.due or state.renew:
-                    raise Illegal("Plants are growing; wait for them.")
+                    raise Illegal(say("plants-growing"))
                 return placed(state, bit_at(step.cell, state.stones[0] | state.stones[1]))
             case Plant() if state.grow and not state.due:
                 bit = bit_at(step.cell, state.stones[0] | state.stones[1] | state.plants)
@@ -164,13 +165,13 @@ class FourAscend(game.Game[Options, State, Step, View]):
                     return replace(state, renew=False, wait=moves)
             case _:
                 pass
-        raise Illegal("That is not what happens now.")
+        raise Illegal(say("not-now"))
 
     def resign(self, state: State, seat: Seat) -> State:
         if state.over:
-            raise Illegal("The game is over.")
+            raise Illegal(say("game-over"))
         if seat not in (0, 1):
-            raise Illegal(f"There is no seat {seat} here.")
+            raise Illegal(say("no-such-seat", seat=str(seat)))
         return replace(state, over="resigned", resigned=seat)
 
     def outcome(self, state: State) -> Outcome | None:
@@ -258,9 +259,9 @@ def bit_at(cell: Cell, taken: int) -> int:
     """
     bit = BIT.get(cell)
     if bit is None:
-        raise Illegal(f"{cell[0]},{cell[1]} is off the board: rows and columns run from 0 to {SIZE - 1}.")
+        raise Illegal(say("off-board", cell=cell, last=SIZE - 1))
     if taken & bit:
-        raise Illegal("That cell is taken.")
+        raise Illegal(say("cell-taken"))
     return bit
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from tilehall.core import game
 from tilehall.core.game import Cell
 
@@ -13,17 +11,11 @@ class Stone(game.Step, frozen=True):
 
     cell: Cell
 
-    def sentence(self, who: str, names: Sequence[str]) -> str:
-        return f"{who} places a stone on {self.cell[0]},{self.cell[1]}."
-
 
 class Plant(game.Step, frozen=True):
     """Chance grows a plant on an empty cell: `plant 2,7`."""
 
     cell: Cell
-
-    def sentence(self, who: str, names: Sequence[str]) -> str:
-        return f"A plant grows on {self.cell[0]},{self.cell[1]}."
 
 
 class Grow(game.Step, frozen=True):
@@ -31,17 +23,11 @@ class Grow(game.Step, frozen=True):
 
     plants: int
 
-    def sentence(self, who: str, names: Sequence[str]) -> str:
-        return f"Plants that grow now: {self.plants}."
-
 
 class Wait(game.Step, frozen=True):
     """Chance picks the number of quiet moves until plants sprout, if the option is a range: `wait 6`."""
 
     moves: int
-
-    def sentence(self, who: str, names: Sequence[str]) -> str:
-        return f"Quiet moves until plants sprout: {self.moves}." if self.moves else "No more plants will sprout."
 
 
 Step = Stone | Plant | Grow | Wait

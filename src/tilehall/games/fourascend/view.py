@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Literal
 
@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from tilehall.core import game
 from tilehall.core.game import Cell, Outcome, Seat, Watcher
+from tilehall.core.message import Argument
 from tilehall.games.fourascend.board import BIT, BOARD, CELLS, SYMBOLS, cells, chains, completing, mask, rows
 from tilehall.games.fourascend.state import Options, State
 
@@ -55,9 +56,6 @@ class Chain(game.Fact, frozen=True):
     cells: tuple[Cell, ...]
     power: int
 
-    def sentence(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} lifts a chain of {len(self.cells)}: power {self.power}."
-
 
 class Clash(game.Fact, frozen=True):
     """An attack meets its defence."""
@@ -70,12 +68,9 @@ class Clash(game.Fact, frozen=True):
     hp: tuple[int, int]
     taken: int = 0  # power that the answer removed from the attack by taking one of its cells
 
-    def sentence(self, names: Sequence[str]) -> str:
-        less = f" ({self.attack + self.taken} less {self.taken} for the occupied cell)" if self.taken else ""
-        powers = f"Attack {self.attack}{less}, defence {self.defence}"
-        if self.loser is None:
-            return f"{powers}: nobody is hurt."
-        return f"{powers}: {names[self.loser]} loses {self.damage}, {self.hp[self.loser]} left."
+    def arguments(self, names: Sequence[str]) -> Mapping[str, Argument]:
+        left = 0 if self.loser is None else self.hp[self.loser]
+        return {"whole": self.attack + self.taken, "left": left}
 
 
 plant_cells = lru_cache(maxsize=4096)(cells)  # enough for this many games at once, because plants rarely change

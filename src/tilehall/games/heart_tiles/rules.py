@@ -32,6 +32,7 @@ from tilehall.games.heart_tiles.turn import (
     undrawn,
 )
 from tilehall.games.heart_tiles.view import Blown, Scored, Shielded, View, Whitened, state_of, view_of
+from tilehall.games.heart_tiles.words import say
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -138,7 +139,7 @@ class HeartTiles(game.Game[Options, State, Step, View]):
 
     def apply(self, state: State, step: Step) -> State:
         if state.over:
-            raise Illegal("The game is over.")
+            raise Illegal(say("game-over"))
         match step:
             case Deal(seat, card):
                 return dealt(state, seat, card)
@@ -147,7 +148,7 @@ class HeartTiles(game.Game[Options, State, Step, View]):
             case First(seat):
                 return begun(state, seat)
         if state.owed:
-            raise Illegal("The tiles and cards are still being dealt; wait for them.")
+            raise Illegal(say("being-dealt"))
         match step:
             case Heart(heart, tile):
                 return placed(state, heart, tile)
@@ -164,9 +165,9 @@ class HeartTiles(game.Game[Options, State, Step, View]):
 
     def resign(self, state: State, seat: Seat) -> State:
         if state.over:
-            raise Illegal("The game is over.")
+            raise Illegal(say("game-over"))
         if seat not in (0, 1):
-            raise Illegal(f"There is no seat {seat} here.")
+            raise Illegal(say("no-such-seat", seat=str(seat)))
         # C5: cards that are still owed are not dealt.
         return replace(state, owed=(), over="resigned", resigned=seat)
 
@@ -257,7 +258,7 @@ class HeartTiles(game.Game[Options, State, Step, View]):
 def painted(state: State, tile: int, colour: str) -> State:
     """Return the position after chance paints the next tile (R5.2)."""
     if tile != len(state.colours) or tile == TILES:
-        raise Illegal("The tiles are painted once, in order, before anything else.")
+        raise Illegal(say("tiles-painted-once"))
     coloured = state.coloured if colour == "w" else state.coloured | 1 << tile
     return replace(state, colours=state.colours + colour, coloured=coloured)
 
@@ -265,25 +266,25 @@ def painted(state: State, tile: int, colour: str) -> State:
 def begun(state: State, seat: Seat) -> State:
     """Return the position after chance draws the first player (R5.2), or takes the one who begins a rematch (C8)."""
     if len(state.colours) < TILES or state.seat != CHANCE:
-        raise Illegal("Who begins is drawn once, when all tiles are painted.")
+        raise Illegal(say("first-drawn-once"))
     if seat not in (0, 1):
-        raise Illegal(f"There is no seat {seat} here.")
+        raise Illegal(say("no-such-seat", seat=str(seat)))
     if state.begins not in (None, seat):
-        raise Illegal(f"In this rematch seat {state.begins} begins.")
+        raise Illegal(say("rematch-begins", seat=state.begins))
     return replace(state, seat=seat, begins=None)
 
 
 def dealt(state: State, seat: Seat, card: str) -> State:
     """Return the position after chance deals the next owed card."""
     if not state.owed or state.seat == CHANCE:
-        raise Illegal("No card is owed now.")
+        raise Illegal(say("no-card-owed"))
     if card not in DECK:
-        raise Illegal("A dealt card has to be named; this one is hidden.")
+        raise Illegal(say("hidden-card"))
     if state.owed[0] != (seat, DECK[card]):
         owed, deck = state.owed[0]
-        raise Illegal(f"The next card is for seat {owed}, from the {deck} deck.")
+        raise Illegal(say("next-card-for", seat=owed, deck=deck))
     if not state.bag & KIND[card]:
-        raise Illegal(f"No {card} is left to deal.")
+        raise Illegal(say("none-left", card=card))
     return replace(
         state,
         hands=changed(state.hands, seat, state.hands[seat] + ONE[card]),

@@ -3,32 +3,31 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Annotated
 
 from tilehall.core import game
 from tilehall.core.game import First, Malformed, Seat
+from tilehall.core.message import Argument, Message
 from tilehall.core.notation import clip, piece
 from tilehall.games.heart_tiles import cards
 from tilehall.games.heart_tiles.cards import Colour, Deck, Hidden, Magic
+from tilehall.games.heart_tiles.words import say
 
 WORDS = {"w": "white", "r": "red", "y": "yellow", "g": "green"}
 
 
-def spoken(card: str) -> str:
+@cache
+def spoken(card: str) -> Message:
     """Return a card in words.
 
-    >>> spoken("r2"), spoken("wind"), spoken("magic?")
+    >>> str(spoken("r2")), str(spoken("wind")), str(spoken("magic?"))
     ('a red 2', 'Wind', 'a magic card')
     """
-    match card:
-        case "heart?":
-            return "a heart"
-        case "magic?":
-            return "a magic card"
-        case "wind" | "recycle" | "shield":
-            return card.capitalize()
-    return f"a {WORDS[card[0]]} {card[1]}"
+    if card.endswith("?"):
+        return say("card", kind=f"hidden-{card[:-1]}", value="")
+    return say("card", kind=card, value="") if card in cards.MAGIC else say("card", kind=card[0], value=card[1])
 
 
 def read_heart(word: str) -> str:
@@ -45,23 +44,23 @@ def read_heart(word: str) -> str:
     if heart in cards.HEARTS:
         return heart
     if not re.fullmatch(r"[a-z][0-9]{1,9}", heart):
-        raise Malformed(f"{clip(word)} is no heart: hearts are written like r2, y1 or g3.")
+        raise Malformed(say("no-heart", word=clip(word)))
     if heart[0] not in "ryg":
-        raise Malformed(f"There is no heart {heart}: the colours are r, y and g (red, yellow, green).")
-    raise Malformed(f"There is no heart {heart}: values run from 1 to 3.")
+        raise Malformed(say("no-such-colour", heart=heart))
+    raise Malformed(say("no-such-value", heart=heart))
 
 
 def read_deck(word: str) -> str:
     """Parse the name of a deck."""
     if word.lower() not in cards.DECKS:
-        raise Malformed(f"There is no deck {clip(word)}: the decks are heart and magic.")
+        raise Malformed(say("no-such-deck", word=clip(word)))
     return word.lower()
 
 
 def read_colour(word: str) -> str:
     """Parse the letter of a tile's colour."""
     if word.lower() not in cards.COLOURS:
-        raise Malformed(f"There is no colour {clip(word)}: tiles are w, r, y or g (white, red, yellow, green).")
+        raise Malformed(say("no-such-tile-colour", word=clip(word)))
     return word.lower()
 
 
@@ -76,9 +75,6 @@ class Draw(game.Step, frozen=True):
 
     deck: Annotated[Deck, piece(read_deck)]
 
-    def sentence(self, who: str, names: Sequence[str]) -> str:
-        return f"{who} draws a heart." if self.deck == "heart" else f"{who} draws a magic card."
-
 
 class Heart(game.Step, frozen=True):
     """Place a heart on an empty tile: `heart r2 3`."""
@@ -86,8 +82,8 @@ class Heart(game.Step, frozen=True):
     heart: Annotated[cards.Heart, piece(read_heart)]
     tile: int
 
-    def sentence(self, who: str, names: Sequence[str]) -> str:
-        return f"{who} places {spoken(self.heart)} on tile {self.tile}."
+    def arguments(self, names: Sequence[str]) -> Mapping[str, Argument]:
+        return {"card": spoken(self.heart)}
 
 
 class Wind(game.Step, frozen=True):
@@ -95,31 +91,19 @@ class Wind(game.Step, frozen=True):
 
     tile: int
 
-    def sentence(self, who: str, names: Sequence[str]) -> str:
-        return f"{who} uses Wind on tile {self.tile}."
-
 
 class Recycle(game.Step, frozen=True):
     """Turn an empty coloured tile white: `recycle 2`."""
 
     tile: int
 
-    def sentence(self, who: str, names: Sequence[str]) -> str:
-        return f"{who} uses Recycle on tile {self.tile}."
-
 
 class Shield(game.Step, frozen=True):
     """Protect hearts and tiles: `shield`."""
 
-    def sentence(self, who: str, names: Sequence[str]) -> str:
-        return f"{who} raises a Shield."
-
 
 class End(game.Step, frozen=True):
     """End the turn: `end`."""
-
-    def sentence(self, who: str, names: Sequence[str]) -> str:
-        return f"{who} ends the turn."
 
 
 class Paint(game.Step, frozen=True):
@@ -128,9 +112,6 @@ class Paint(game.Step, frozen=True):
     tile: int
     colour: Annotated[Colour, piece(read_colour)]
 
-    def sentence(self, who: str, names: Sequence[str]) -> str:
-        return f"Tile {self.tile} is {WORDS[self.colour]}."
-
 
 class Deal(game.Step, frozen=True):
     """Chance deals a card: `deal 0 r2`. The opponent sees `deal 0 heart?`."""
@@ -138,8 +119,8 @@ class Deal(game.Step, frozen=True):
     seat: Seat
     card: Annotated[cards.Heart | Magic | Hidden, piece(read_dealt)]
 
-    def sentence(self, who: str, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} gets {spoken(self.card)}."
+    def arguments(self, names: Sequence[str]) -> Mapping[str, Argument]:
+        return {"drawn": spoken(self.card)}
 
 
 Step = Draw | Heart | Wind | Recycle | Shield | End | Paint | First | Deal

@@ -10,6 +10,7 @@ from tilehall.core.game import Illegal, Seat
 from tilehall.games.heart_tiles.cards import ASIDE, DECKS, HEART_BITS, KIND, MAGIC_BITS, ONE, Deck, Magic, size, worth
 from tilehall.games.heart_tiles.state import BOARD, TILES, Owed, State
 from tilehall.games.heart_tiles.steps import spoken
+from tilehall.games.heart_tiles.words import say
 
 HEARTS_A_TURN = 2
 MAGIC_A_TURN = 1
@@ -21,7 +22,6 @@ FRESH: Final = ((SHIELD_TURNS, 0), (0, SHIELD_TURNS))  # just raised, by seat
 OWED: Final[tuple[dict[Deck, tuple[Owed, ...]], ...]] = tuple(
     {deck: ((seat, deck),) for deck in DECKS} for seat in (0, 1)
 )
-KINDS: Final[dict[Deck, str]] = {"heart": "a heart", "magic": "a magic card"}
 
 
 def undrawn(state: State) -> int:
@@ -60,8 +60,8 @@ def drew(state: State, deck: Deck) -> State:
     bit = DECK_BIT[deck]
     if not undrawn(state) & bit:
         if state.drawn & bit:
-            raise Illegal(f"You have already drawn {KINDS[deck]} this turn.")
-        raise Illegal(f"The {deck} deck is empty.")
+            raise Illegal(say("drawn-already", deck=deck))
+        raise Illegal(say("deck-empty", deck=deck))
     return replace(state, drawn=state.drawn | bit, owed=OWED[state.seat][deck])
 
 
@@ -70,13 +70,13 @@ def placed(state: State, heart: str, tile: int) -> State:
     seat = state.seat
     hand = state.hands[seat]
     if state.placed == HEARTS_A_TURN:
-        raise Illegal(f"You have already placed {HEARTS_A_TURN} hearts this turn.")
+        raise Illegal(say("hearts-placed", most=HEARTS_A_TURN))
     if not hand & KIND[heart]:
-        raise Illegal(f"You do not hold {spoken(heart)}.")
+        raise Illegal(say("not-held", card=spoken(heart)))
     bit = bit_of(tile)
     first, second = state.owned
     if (first | second) & bit:
-        raise Illegal(f"There is already a heart on tile {tile}.")
+        raise Illegal(say("heart-there", tile=tile))
     return replace(
         state,
         hands=changed(state.hands, seat, hand - ONE[heart]),
@@ -93,11 +93,11 @@ def blown(state: State, tile: int) -> State:
     hands = spent(state, "wind")
     bit = bit_of(tile)
     if state.owned[seat] & bit:
-        raise Illegal(f"The heart on tile {tile} is yours. Wind removes only hearts of your opponent.")
+        raise Illegal(say("own-heart", tile=tile))
     if not state.owned[other] & bit:
-        raise Illegal(f"There is no heart on tile {tile}. Wind removes a heart of your opponent.")
+        raise Illegal(say("no-heart-there", tile=tile))
     if state.shield[other]:
-        raise Illegal(f"Your opponent's Shield protects the heart on tile {tile}. You keep the card.")
+        raise Illegal(say("heart-shielded", tile=tile))
     return replace(
         state,
         hands=hands,
@@ -113,12 +113,12 @@ def recycled(state: State, tile: int) -> State:
     hands = spent(state, "recycle")
     bit = bit_of(tile)
     if (state.owned[0] | state.owned[1]) & bit:
-        raise Illegal(f"There is a heart on tile {tile}. Recycle needs an empty tile.")
+        raise Illegal(say("tile-not-empty", tile=tile))
     if not state.coloured & bit:
-        raise Illegal(f"Tile {tile} is already white. Recycle needs a red, yellow or green tile.")
+        raise Illegal(say("tile-white", tile=tile))
     if state.shield[1 - state.seat]:
         # R5.6: the Shield blocks Recycle on every tile.
-        raise Illegal("Your opponent's Shield protects every tile from Recycle. You keep the card.")
+        raise Illegal(say("tiles-shielded"))
     return replace(
         state, hands=hands, coloured=state.coloured ^ bit, gone=state.gone + ONE["recycle"], used=state.used + 1
     )
@@ -128,7 +128,7 @@ def shielded(state: State) -> State:
     """Return the position after the player to act raises a Shield, or renews one for two turns (R5.6)."""
     hands = spent(state, "shield")
     if state.shield[1 - state.seat]:
-        raise Illegal("Your opponent has a Shield up, and there can be only one. You keep the card.")
+        raise Illegal(say("one-shield"))
     return replace(state, hands=hands, shield=FRESH[state.seat], gone=state.gone + ONE["shield"], used=state.used + 1)
 
 
@@ -136,8 +136,7 @@ def ended(state: State) -> State:
     """Return the position after the turn ends. With both decks empty, the game ends (R5.7)."""
     missing = undrawn(state)
     if missing:
-        kinds = " and ".join(KINDS[deck] for deck in DECKS if missing & DECK_BIT[deck])
-        raise Illegal(f"Draw {kinds} before you end your turn.")
+        raise Illegal(say("draw-first", deck={1: "heart", 2: "magic", 3: "both"}[missing]))
     shield = state.shield
     # R5.6: the turn in which a Shield is played does not count. In its owner's turn, only a new Shield has two turns.
     if shield != NONE_UP and shield != FRESH[state.seat]:
@@ -150,9 +149,9 @@ def spent(state: State, card: Magic) -> tuple[int, int]:
     """Return the hands after the player to act uses a magic card. Raises `Illegal` if the player may not."""
     hand = state.hands[state.seat]
     if state.used == MAGIC_A_TURN:
-        raise Illegal("You have already used a magic card this turn.")
+        raise Illegal(say("magic-used"))
     if not hand & KIND[card]:
-        raise Illegal(f"You do not hold {spoken(card)}.")
+        raise Illegal(say("not-held", card=spoken(card)))
     return changed(state.hands, state.seat, hand - ONE[card])
 
 
@@ -165,7 +164,7 @@ def bit_of(tile: int) -> int:
     tilehall.core.game.Illegal: There is no tile 8: they are numbered from 0 to 7.
     """
     if not 0 <= tile < TILES:
-        raise Illegal(f"There is no tile {tile}: they are numbered from 0 to {TILES - 1}.")
+        raise Illegal(say("no-such-place", tile=str(tile), last=TILES - 1))
     return 1 << tile
 
 

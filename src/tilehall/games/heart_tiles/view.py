@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from random import Random
 from typing import Literal
@@ -11,8 +11,10 @@ from msgspec import Struct
 
 from tilehall.core import bag, game
 from tilehall.core.game import OPEN, Outcome, Seat, Watcher
+from tilehall.core.message import Argument
 from tilehall.games.heart_tiles.cards import DECK, DECKS, HEART_BITS, MAGIC_BITS, Deck, cards, left, pile, size, worth
 from tilehall.games.heart_tiles.state import TILES, Owed, Reason, State
+from tilehall.games.heart_tiles.steps import spoken
 from tilehall.games.heart_tiles.turn import DECK_BIT, HEARTS_A_TURN, MAGIC_A_TURN, colour, scores, undrawn
 
 
@@ -90,9 +92,6 @@ class Scored(game.Fact, frozen=True):
     points: int
     score: int
 
-    def sentence(self, names: Sequence[str]) -> str:
-        return f"It counts {self.points}: {names[self.seat]} has {self.score}."
-
 
 class Blown(game.Fact, frozen=True):
     """A heart was blown away, with its points."""
@@ -103,8 +102,8 @@ class Blown(game.Fact, frozen=True):
     points: int
     score: int
 
-    def sentence(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} loses the heart {self.heart} and its {self.points}: {self.score} left."
+    def arguments(self, names: Sequence[str]) -> Mapping[str, Argument]:
+        return {"card": spoken(self.heart)}
 
 
 class Whitened(game.Fact, frozen=True):
@@ -113,20 +112,12 @@ class Whitened(game.Fact, frozen=True):
     tile: int
     colour: str
 
-    def sentence(self, names: Sequence[str]) -> str:
-        return f"Tile {self.tile} is white from now on."
-
 
 class Shielded(game.Fact, frozen=True):
     """A Shield was raised, is wearing off, or has ended."""
 
     seat: Seat
     turns: int
-
-    def sentence(self, names: Sequence[str]) -> str:
-        if not self.turns:
-            return f"The Shield of {names[self.seat]} falls."
-        return f"The Shield of {names[self.seat]} lasts {self.turns} more turn{'s' if self.turns > 1 else ''}."
 
 
 def view_of(state: State, watcher: Watcher, turn: Seat | None, outcome: Outcome | None) -> View:

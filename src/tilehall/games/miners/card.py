@@ -7,12 +7,15 @@ and L 8. A *face* is a card in one orientation: upright, or turned by 180 degree
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Final
 
 from msgspec import Struct
 
+from tilehall.core.message import Listed, Message
+from tilehall.games.miners.words import say
+
 SIDES: Final = "TRBL"
-SIDE_NAMES: Final = ("top", "right", "bottom", "left")
 
 # R2.3: the 58 cards.
 DECK: Final[dict[str, int]] = {
@@ -164,25 +167,15 @@ def respelled(word: str) -> str:
     return name if upright == word or (name in FACE and "~" + name not in FACE) else "~" + name
 
 
-def words(face: Face) -> str:
+@cache
+def words(face: Face) -> Message:
     """Describe a card in words.
 
-    >>> words(FACES[FACE["TRBL"]]), words(FACES[FACE["~TB+R"]]), words(FACES[FACE["T+R"]])
+    >>> str(words(FACES[FACE["TRBL"]])), str(words(FACES[FACE["~TB+R"]])), str(words(FACES[FACE["T+R"]]))
     ('a cross', 'a straight (top-bottom, stub left)', 'a dead end (stub top, stub right)')
     """
-    parts = []
-    name = "dead end"
-    for _, sides in face.groups:
-        named = [SIDE_NAMES[side] for side in range(4) if sides >> side & 1]
-        match len(named):
-            case 1:
-                parts.append("stub " + named[0])
-                continue
-            case 2:
-                name = "straight" if sides in (5, 10) else "bend"
-            case 3:
-                name = "fork"
-            case _:
-                return "a cross"
-        parts.append("-".join(named))
-    return f"a {name} ({', '.join(parts)})"
+    most = max(sides.bit_count() for _, sides in face.groups)
+    straight = any(sides in (5, 10) for _, sides in face.groups)
+    shape = {1: "dead-end", 2: "straight" if straight else "bend", 3: "fork", 4: "cross"}[most]
+    ways = Listed(tuple(say("card-way", sides=group) for group, _ in face.groups), "comma")
+    return say("card", shape=shape, ways=ways)

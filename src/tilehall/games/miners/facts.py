@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from tilehall.core import game
 from tilehall.core.game import Cell, Seat
+from tilehall.core.message import Argument
+from tilehall.core.sentences import BySeat
+
+# R2.1: the order of play; Thorin begins.
+DWARVES: Final = ("Thorin Goldbeard", "Gimli Ironfoot", "Dwalin Rockfist", "Balin Gemseeker", "Bofur Pickaxe")
 
 
 class Reach(game.Fact, frozen=True):
@@ -15,23 +21,16 @@ class Reach(game.Fact, frozen=True):
     cell: Cell
     seat: Seat
     vein: tuple[Cell, ...]  # the cards on a shortest path
-    pay: tuple[int, ...]  # gold by seat, including the bounty for reaching it
+    pay: BySeat  # gold by seat, including the bounty for reaching it
 
-    def sentence(self, names: Sequence[str]) -> str:
-        shares = ", ".join(f"{names[seat]} {gold}" for seat, gold in enumerate(self.pay) if gold)
-        where = f"{self.destination.replace('dest_', 'destination ')} at {self.cell[0]},{self.cell[1]}"
-        return f"{names[self.seat]} reaches {where}. Gold: {shares}."
+    def arguments(self, names: Sequence[str]) -> Mapping[str, Argument]:
+        dwarf = DWARVES[self.seat]
+        return {"dwarf": "none" if names[self.seat] == dwarf else dwarf}
 
 
 class Dead(game.Fact, frozen=True):
     """No card of the game fits on any cell."""
 
-    def sentence(self, names: Sequence[str]) -> str:
-        return "The mine is dead: no card fits any cell."
-
 
 class Stuck(game.Fact, frozen=True):
     """The deck is empty, and no player could lay a card."""
-
-    def sentence(self, names: Sequence[str]) -> str:
-        return "The deck is empty and nobody can lay a card."

@@ -12,15 +12,14 @@ from tilehall.games.miners.card import (
     KIND,
     KINDS,
     OPENS,
-    SIDE_NAMES,
+    SIDES,
     START,
     words,
 )
 from tilehall.games.miners.mine import INDEX, SIZE, WAYS
 from tilehall.games.miners.state import State
 from tilehall.games.miners.steps import HIDDEN, Discard, Lay
-
-BESIDE = ("above it", "to its right", "below it", "to its left")  # by side, like SIDE_NAMES
+from tilehall.games.miners.words import say
 
 
 def unknown(card: str) -> Illegal:
@@ -30,20 +29,18 @@ def unknown(card: str) -> Illegal:
     There is no card BL; the card TR, turned, lies like that: write ~TR.
     """
     if card == HIDDEN:
-        return Illegal("A hidden card cannot be dealt: say which one it is.")
+        return Illegal(say("hidden-card"))
     turned = next((face for face in FACES if face.turned and face.look == card), None)
     if turned:
-        return Illegal(
-            f"There is no card {card}; the card {KINDS[turned.kind]}, turned, lies like that: write {turned.name}."
-        )
-    return Illegal(f"There is no card {card} in the deck.")
+        return Illegal(say("no-such-card-upright", card=card, kind=KINDS[turned.kind], turned=turned.name))
+    return Illegal(say("no-such-card", card=card))
 
 
 def not_held(state: State, kind: int) -> Illegal:
     """Explain that the player does not hold the card."""
     if not state.hands[state.seat]:
-        return Illegal("Your hand is empty: pass.")
-    return Illegal(f"You do not hold {words(FACES[FACE[KINDS[kind]]])}.")
+        return Illegal(say("hand-empty"))
+    return Illegal(say("not-held", card=words(FACES[FACE[KINDS[kind]]])))
 
 
 def no_lay(state: State, step: Lay) -> Illegal:
@@ -55,30 +52,22 @@ def no_lay(state: State, step: Lay) -> Illegal:
         return not_held(state, FACES[face].kind)
     at = INDEX.get(step.cell)
     if at is None:
-        row, column = step.cell
-        return Illegal(f"{row},{column} is off the board: rows and columns run from 0 to {SIZE - 1}.")
+        return Illegal(say("off-board", cell=step.cell, last=SIZE - 1))
     cards = state.mine.cards
     if cards[at] != EMPTY:
-        what = {START: "The start is", DESTINATION: "A destination is"}.get(cards[at], "There is already a card")
-        return Illegal(f"{what} on that cell.")
+        there = {START: say("start-there"), DESTINATION: say("destination-there")}
+        return Illegal(there.get(cards[at], say("card-there")))
     beside = [(way, cards[way.at]) for way in WAYS[at] if cards[way.at] not in (EMPTY, DESTINATION)]
     if not beside:
-        return Illegal("That cell is not next to a card. Destinations do not count.")
+        return Illegal(say("not-beside-card"))
     for way, card in beside:
         mine, theirs = OPENS[face] >> way.side & 1, OPENS[card] >> way.back & 1
         if mine != theirs:
-            name = "the start" if card == START else f"the card {BESIDE[way.side]}"
-            return Illegal(
-                f"Your card is {_openness(mine)} on its {SIDE_NAMES[way.side]} side, "
-                f"but {name} is {_openness(theirs)} there."
-            )
+            neighbour, openness = "start" if card == START else "card", "open" if mine else "closed"
+            return Illegal(say("sides-differ", mine=openness, side=SIDES[way.side], neighbour=neighbour))
     if FITS[state.mine.asks[at]] >> face & 1:
-        return Illegal("A card there would cut off a destination.")
-    return Illegal("A card there would not join a path that leads back to the start.")
-
-
-def _openness(side: int) -> str:
-    return "open" if side else "closed"
+        return Illegal(say("cuts-off-destination"))
+    return Illegal(say("not-joined-to-start"))
 
 
 def no_discard(state: State, step: Discard) -> Illegal:
@@ -93,5 +82,5 @@ def no_discard(state: State, step: Discard) -> Illegal:
         fitting = FITS[state.mine.asks[at]] & ~barred.get(at, 0)
         for face in FACES:
             if face.kind in state.hands[state.seat] and fitting >> FACE[face.name] & 1:
-                return Illegal(f"You cannot discard while a card of yours fits. Try {words(face)}.")
+                return Illegal(say("card-fits", card=words(face)))
     raise AssertionError("a player who cannot lay a card may discard any card")

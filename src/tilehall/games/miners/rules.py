@@ -17,23 +17,22 @@ from tilehall.core.question import LEVELS
 from tilehall.core.seats import following, with_seat
 from tilehall.games.miners import refusal
 from tilehall.games.miners.card import COPIES, FACE, FACES, FACES_OF, FITS, KIND, KINDS, START
-from tilehall.games.miners.facts import Dead, Reach, Stuck
+from tilehall.games.miners.facts import DWARVES, Dead, Reach, Stuck
 from tilehall.games.miners.features import features
 from tilehall.games.miners.mine import CELLS, DESTINATIONS_AT, INDEX, START_AT, UNTOUCHED, dug, vein
 from tilehall.games.miners.state import Discarded, Options, OptionsVersion1, Reached, State, with_barred
 from tilehall.games.miners.steps import HIDDEN, Deal, Discard, Lay, Pass, Step
 from tilehall.games.miners.view import View, state_of, view_of
+from tilehall.games.miners.words import say
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-# R2.1: the order of play; Thorin begins.
-NAMES: Final = ("Thorin Goldbeard", "Gimli Ironfoot", "Dwalin Rockfist", "Balin Gemseeker", "Bofur Pickaxe")
 HAND: Final = 5
 BOUNTY: Final = 3  # gold for reaching a destination (R2.7)
 
 # All possible steps.
-DEALS: Final = tuple(tuple(Deal(seat, card) for card in KINDS) for seat in range(len(NAMES)))
+DEALS: Final = tuple(tuple(Deal(seat, card) for card in KINDS) for seat in range(len(DWARVES)))
 LAYS: Final = tuple({1 << at: Lay(face.name, cell) for at, face in enumerate(FACES)} for cell in CELLS)
 DISCARDS: Final = tuple(Discard(card) for card in KINDS)
 PASS: Final = Pass()
@@ -48,7 +47,7 @@ class Miners(game.Game[Options, State, Step, View]):
     home_order = 2
     version = 2  # version 1 did not have R2.10
     seats = range(2, 6)
-    players = NAMES
+    players = DWARVES
     options = Options
     steps = (Deal, Lay, Discard, Pass)
     views = View
@@ -129,28 +128,28 @@ class Miners(game.Game[Options, State, Step, View]):
 
     def apply(self, state: State, step: Step) -> State:
         if state.over:
-            raise Illegal("The game is over.")
+            raise Illegal(say("game-over"))
         match step:
             case Deal(seat, card):
                 return dealt(state, seat, card)
             case _ if state.owed:
-                raise Illegal("Cards are being dealt; wait for them.")
+                raise Illegal(say("cards-being-dealt"))
             case Lay():
                 return laid(state, step)
             case Discard():
                 return discarded(state, step)
             case Pass():
                 if state.hands[state.seat]:
-                    raise Illegal("You can pass only with an empty hand. Lay a card, or discard one if none fits.")
+                    raise Illegal(say("hand-not-empty"))
                 return idled(state)
 
     def resign(self, state: State, seat: Seat) -> State:
         if state.over:
-            raise Illegal("The game is over.")
+            raise Illegal(say("game-over"))
         if not 0 <= seat < len(state.playing):
-            raise Illegal(f"There is no seat {seat} here.")
+            raise Illegal(say("no-such-seat", seat=str(seat)))
         if not state.playing[seat]:
-            raise Illegal(f"Seat {seat} has already resigned.")
+            raise Illegal(say("dwarf-resigned", dwarf=DWARVES[seat]))
         playing = with_seat(state.playing, seat, False)
         if sum(playing) == 1:
             return replace(state, playing=playing, owed=(), over="resigned")
@@ -256,15 +255,15 @@ def faces_of(hand: tuple[int, ...]) -> int:
 def dealt(state: State, seat: Seat, card: str) -> State:
     """Return the position after chance deals a card."""
     if not state.owed:
-        raise Illegal("No card is being dealt now.")
+        raise Illegal(say("no-card-dealt"))
     if seat != state.owed[0]:
-        raise Illegal(f"The next card goes to seat {state.owed[0]}.")
+        raise Illegal(say("next-card-for", dwarf=DWARVES[state.owed[0]]))
     kind = KIND.get(card)
     if kind is None:
         raise refusal.unknown(card)
     left = state.deck[kind]
     if not left:
-        raise Illegal(f"There is no {card} left in the deck.")
+        raise Illegal(say("not-in-deck", card=card))
     return replace(
         state,
         hands=with_seat(state.hands, seat, put(state.hands[seat], kind)),

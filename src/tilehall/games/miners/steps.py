@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Annotated
 
 from msgspec.structs import force_setattr
 
 from tilehall.core import game
 from tilehall.core.game import Cell, Malformed, Seat
+from tilehall.core.message import Argument, Message
 from tilehall.core.notation import clip, piece
 from tilehall.games.miners.card import FACE, FACES, respelled, words
+from tilehall.games.miners.words import say
 
 _CARD = r"[TRBLtrbl]{1,4}(\+[TRBLtrbl]{1,4}){0,3}"
 
@@ -25,14 +27,14 @@ def read_turnable(word: str) -> str:
     '~TB+R'
     """
     if not re.fullmatch(f"~?{_CARD}", word):
-        raise Malformed(f"{clip(word)} is no card: a card is its open sides T, R, B and L in groups, like TB or TB+R.")
+        raise Malformed(say("no-card", word=clip(word)))
     return respelled(word)
 
 
 def read_card(word: str) -> str:
     """Parse a card in a hand, which has no orientation."""
     if word.startswith("~"):
-        raise Malformed(f"{clip(word)} is no card in a hand: a card is turned when it is laid.")
+        raise Malformed(say("no-turned-card-held", word=clip(word)))
     return read_turnable(word)
 
 
@@ -48,7 +50,8 @@ TurnableCard = Annotated[
 DealtCard = Annotated[str, piece(read_dealt, pattern=rf"^({_CARD}|\?)$", description="A card, like TB+R; ? is hidden.")]
 
 
-def _words(card: str) -> str:
+def face(card: str) -> Message | str:
+    """Return a card in words; a card that is hidden or not in the game, as it is."""
     return words(FACES[FACE[card]]) if card in FACE else card
 
 
@@ -62,8 +65,8 @@ class Deal(game.Step, frozen=True):
         if self.card != HIDDEN:
             force_setattr(self, "card", respelled(self.card))
 
-    def sentence(self, who: str, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} draws {'a card' if self.card == HIDDEN else _words(self.card)}."
+    def arguments(self, names: Sequence[str]) -> Mapping[str, Argument]:
+        return {"face": face(self.card)}
 
 
 class Lay(game.Step, frozen=True):
@@ -75,8 +78,8 @@ class Lay(game.Step, frozen=True):
     def __post_init__(self) -> None:
         force_setattr(self, "card", respelled(self.card))
 
-    def sentence(self, who: str, names: Sequence[str]) -> str:
-        return f"{who} lays {_words(self.card)} at {self.cell[0]},{self.cell[1]}."
+    def arguments(self, names: Sequence[str]) -> Mapping[str, Argument]:
+        return {"face": face(self.card)}
 
 
 class Discard(game.Step, frozen=True):
@@ -87,15 +90,12 @@ class Discard(game.Step, frozen=True):
     def __post_init__(self) -> None:
         force_setattr(self, "card", respelled(self.card))
 
-    def sentence(self, who: str, names: Sequence[str]) -> str:
-        return f"{who} can lay nothing and discards {_words(self.card)}."
+    def arguments(self, names: Sequence[str]) -> Mapping[str, Argument]:
+        return {"face": face(self.card)}
 
 
 class Pass(game.Step, frozen=True):
     """Pass with an empty hand: `pass`."""
-
-    def sentence(self, who: str, names: Sequence[str]) -> str:
-        return f"{who} has no cards and passes."
 
 
 Step = Deal | Lay | Discard | Pass

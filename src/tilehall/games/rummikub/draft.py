@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from tilehall.core import bag
 from tilehall.core.game import CHANCE, AnyGame, Draft, Illegal, Mark, Seat, Verdict
+from tilehall.core.message import Message, sentences
 from tilehall.games.rummikub.lays import LAYS, LIFTS
 from tilehall.games.rummikub.melds import MELDS, NUMBER, Tiles, building, why_not
 from tilehall.games.rummikub.state import State, at_hand, value_of_sets
@@ -16,6 +17,7 @@ from tilehall.games.rummikub.steps import Draw, End, Lay, Lift, Pass, Step
 from tilehall.games.rummikub.tiles import KIND, Bag, bag_of, tiles_of
 from tilehall.games.rummikub.turn import LIFT_FIRST, liftable, missing, wanting
 from tilehall.games.rummikub.view import view_of
+from tilehall.games.rummikub.words import say
 
 
 class Attempt:
@@ -42,14 +44,14 @@ class Attempt:
         return sum(map(bag_of, self.building))
 
     @property
-    def missing(self) -> list[str]:
-        """What the turn still needs before it can end, in sentences."""
+    def missing(self) -> list[Message]:
+        """What the turn still needs before it can end."""
         return [*map(why_not, self.building), *missing(self.state, self.seat, self.unfinished)]
 
     def take(self, step: Step) -> None:
         """Add one step to the draft. Raises `Illegal` if it is not possible."""
         if self.final is not None:
-            raise Illegal("The step before it is final: play that one first.")
+            raise Illegal(say("after-final-step"))
         match step:
             case Lift(tiles):
                 if self.began.laid:
@@ -61,7 +63,7 @@ class Attempt:
                 self.lay(tiles)
             case End():
                 if needs := self.missing:
-                    raise Illegal(" ".join(needs))
+                    raise Illegal(sentences(needs))
                 self.final = step
             case _:
                 self.rules.apply(self.began, step)
@@ -101,7 +103,7 @@ def draft_of(rules: AnyGame, state: State, steps: Sequence[Step]) -> Draft:
     """Judge the steps that a player tries in the current turn."""
     seat = rules.actor(state)
     if seat is None or seat == CHANCE:
-        raise Illegal("The game is over." if seat is None else "Chance is to act; wait for it.")
+        raise Illegal(say("game-over") if seat is None else say("wait-for-chance"))
     attempt = Attempt(rules, state, seat)
     verdicts: list[Verdict] = []
     for step in steps:
@@ -118,7 +120,7 @@ def draft_of(rules: AnyGame, state: State, steps: Sequence[Step]) -> Draft:
         view=view_of(attempt.state, seat, seat, None, attempt.building),
         next=tuple(attempt.following()),
         points=value_of_sets(attempt.state.laid),
-        missing=tuple(attempt.missing) if final is None else (),
+        missing=tuple(map(str, attempt.missing)) if final is None else (),
         marks=tuple(map(mark, attempt.sets)),
     )
 
@@ -142,14 +144,9 @@ def mark(tiles: Tiles) -> Mark:
     ('wrong', 'building')
     """
     if tiles not in NUMBER:
-        return Mark("building" if building(tiles) else "wrong", at=tiles, text=why_not(tiles))
+        return Mark("building" if building(tiles) else "wrong", at=tiles, text=str(why_not(tiles)))
     meld = MELDS[NUMBER[tiles]]
-    kind = "run" if meld.run else "group"
-    match meld.stands_for():
-        case (one,):
-            jokers = f"; the joker is {one}"
-        case (one, other):
-            jokers = f"; the jokers are {one} and {other}"
-        case _:
-            jokers = ""
-    return Mark("valid", at=tiles, text=f"A {kind} worth {meld.value}{jokers}.", points=meld.value)
+    kind, jokers = "run" if meld.run else "group", meld.stands_for()
+    joker, other = (*jokers, "", "")[:2]
+    text = say("set", kind=kind, value=meld.value, jokers=len(jokers), joker=joker, other=other)
+    return Mark("valid", at=tiles, text=str(text), points=meld.value)

@@ -10,7 +10,9 @@ from itertools import combinations, pairwise
 
 from msgspec import Struct
 
+from tilehall.core.message import Listed, Message
 from tilehall.games.rummikub.tiles import COLOURS, COPIES, HIGHEST, JOKER, JOKERS, KIND, Bag, bag_of
+from tilehall.games.rummikub.words import say
 
 MIN_SET_TILES = 3
 
@@ -28,15 +30,14 @@ class Meld(Struct, frozen=True):
     jokers: int
     run: bool
 
-    def stands_for(self) -> tuple[str, ...]:
-        """Return what each joker stands for, in words.
+    def stands_for(self) -> tuple[Listed, ...]:
+        """Return what each joker stands for.
 
-        >>> MELDS[NUMBER["k7", "r7", "*"]].stands_for()
-        ('b7 or o7',)
+        >>> [str(each) for each in MELDS[NUMBER["k7", "r7", "*"]].stands_for()]
+        ['b7 or o7']
         """
-        return tuple(
-            each.replace("/", " or ") for tile, each in zip(self.tiles, self.reading, strict=True) if tile == JOKER
-        )
+        read = [each for tile, each in zip(self.tiles, self.reading, strict=True) if tile == JOKER]
+        return tuple(Listed(tuple(each.split("/")), "or") for each in read)
 
 
 def _meld(tiles: Tiles, reading: Tiles, run: bool) -> Meld:
@@ -153,58 +154,58 @@ def _filled(plain: Sequence[str], jokers: int) -> Tiles:
     return tuple(tile if tile in plain else JOKER for tile in wanted)
 
 
-def why_not(tiles: Tiles) -> str:
-    """Say in a sentence why these tiles, in this order, do not make a set.
+def why_not(tiles: Tiles) -> Message:
+    """Say why these tiles, in this order, do not make a set.
 
-    >>> why_not(("r4", "r5", "r7"))
+    >>> str(why_not(("r4", "r5", "r7")))
     'That run would skip from r5 to r7.'
-    >>> why_not(("k7", "r7", "k7"))
+    >>> str(why_not(("k7", "r7", "k7")))
     'A group has each colour only once, and k7 is there twice.'
     """
     for tile in tiles:
         if tile not in KIND:
-            return f"There is no tile {tile[:9]!r}."
+            return say("no-such-tile", tile=repr(tile[:9]))
     plain = sorted((tile for tile in tiles if tile != JOKER), key=KIND.__getitem__)
     if len(tiles) - len(plain) > COPIES:
-        return f"There are only {COPIES} jokers."
+        return say("too-many-jokers", most=COPIES)
     if len(tiles) < MIN_SET_TILES:
         return _why_too_few(tiles)
     twice = next((tile for at, tile in enumerate(plain) if tile in plain[:at]), None)
     if _one_number(plain):
         if twice:
-            return f"A group has each colour only once, and {twice} is there twice."
-        return f"A group has at most {len(COLOURS)} tiles. This one would have {len(tiles)}."
+            return say("colour-twice", tile=twice)
+        return say("group-too-long", most=len(COLOURS), count=len(tiles))
     if _one_colour(plain):
         return _why_no_run(tiles, plain, twice)
-    return f"{' '.join(tiles)} is not a set. A run has one colour, a group has one number."
+    return say("not-a-set", tiles=" ".join(tiles))
 
 
-def _why_too_few(tiles: Tiles) -> str:
-    both = " and ".join(tiles)
+def _why_too_few(tiles: Tiles) -> Message:
+    both = Listed(tiles)
     if building(tiles):
-        more = MIN_SET_TILES - len(tiles)
-        return f"{both} need{'s' * (len(tiles) == 1)} {more} more tile{'s' * (more > 1)} to make a set."
+        return say("set-needs-more", tiles=both, have=len(tiles), more=MIN_SET_TILES - len(tiles))
     if len(set(tiles)) < len(tiles):
-        return f"A set cannot have {tiles[0]} twice."
-    return f"{both} have no colour and no number in common."
+        return say("set-has-twice", tile=tiles[0])
+    return say("nothing-in-common", tiles=both)
 
 
-def _why_no_run(tiles: Tiles, plain: Sequence[str], twice: str | None) -> str:
+def _why_no_run(tiles: Tiles, plain: Sequence[str], twice: str | None) -> Message:
     colour = plain[0][0]
     if twice:
-        return f"A run has each number only once, and {twice} is there twice."
+        return say("number-twice", tile=twice)
     if len(tiles) > HIGHEST:
-        return f"A run has at most {HIGHEST} tiles. This one would have {len(tiles)}."
+        return say("run-too-long", most=HIGHEST, count=len(tiles))
     if _in_place(tiles):
-        beyond = f"below {colour}1" if number_of(plain[0]) <= tiles.index(plain[0]) else f"above {colour}{HIGHEST}"
-        return f"There is no tile {beyond} that the joker could stand for."
+        if number_of(plain[0]) <= tiles.index(plain[0]):
+            return say("joker-below", tile=f"{colour}1")
+        return say("joker-above", tile=f"{colour}{HIGHEST}")
     if (f"{colour}{HIGHEST}", f"{colour}1") in pairwise(tiles):
-        return f"A run ends with {colour}{HIGHEST}: it does not go on to {colour}1."
+        return say("run-wraps", last=f"{colour}{HIGHEST}", first=f"{colour}1")
     spare = len(tiles) - len(plain)
     for below, above in pairwise(plain):
         spare -= number_of(above) - number_of(below) - 1
         if spare < 0:
-            return f"That run would skip from {below} to {above}."
+            return say("run-skips", below=below, above=above)
     raise AssertionError(f"{tiles} makes a run")
 
 

@@ -24,6 +24,7 @@ from tilehall.games.rummikub.steps import Deal, Draw, End, Lay, Lift, Pass, Show
 from tilehall.games.rummikub.tiles import BOX, HIDDEN, KIND, ONE, SHIFTS, TILES, listed, size, tiles_of
 from tilehall.games.rummikub.turn import can_end, draw, end, lay, lift, pass_by
 from tilehall.games.rummikub.view import View, state_of, view_of
+from tilehall.games.rummikub.words import say
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -82,9 +83,9 @@ class Rummikub(game.Game[Options, State, Step, View]):
 
     def check(self, options: Options, seats: int) -> None:
         if 0 < options.point_limit < MIN_POINT_LIMIT:
-            raise Malformed(f"The option point limit is 0 for none, or at least {MIN_POINT_LIMIT}.")
+            raise Malformed(say("point-limit-too-low", least=MIN_POINT_LIMIT))
         if not options.rounds and not options.point_limit:
-            raise Malformed("The option rounds is 0 only with a point limit: otherwise the game would not end.")
+            raise Malformed(say("game-without-end"))
 
     def setup(self, options: Options, seats: int, first: Seat | None = None) -> State:
         nobody, none = (False,) * seats, (0,) * seats
@@ -139,7 +140,7 @@ class Rummikub(game.Game[Options, State, Step, View]):
     def apply(self, state: State, step: Step) -> State:
         seat = self.actor(state)
         if seat is None:
-            raise Illegal("The game is over.")
+            raise Illegal(say("game-over"))
         if seat == CHANCE:
             return rolled(state, step)
         match step:
@@ -154,15 +155,15 @@ class Rummikub(game.Game[Options, State, Step, View]):
             case Pass():
                 return pass_by(state, seat)
             case _:
-                raise Illegal("A player is to act, not chance.")
+                raise Illegal(say("player-to-act"))
 
     def resign(self, state: State, seat: Seat) -> State:
         if state.over:
-            raise Illegal("The game is over.")
+            raise Illegal(say("game-over"))
         if not 0 <= seat < len(state.playing):
-            raise Illegal(f"There is no seat {seat} here.")
+            raise Illegal(say("no-such-seat", seat=str(seat)))
         if not state.playing[seat]:
-            raise Illegal("This player has resigned already.")
+            raise Illegal(say("player-resigned"))
         playing = with_seat(state.playing, seat, False)
         if sum(playing) == 1:
             return replace(state, playing=playing, lifted=(), laid=(), over="resigned")
@@ -232,11 +233,12 @@ class Rummikub(game.Game[Options, State, Step, View]):
         """Allow a turn to continue a draft if it lays every tile that left the rack; sets may still change."""
         laid = from_rack(draft)
         if draft and not laid and not isinstance(turn[-1], End):
-            return "Put the sets of the table back first."
+            return str(say("put-sets-back"))
         back = laid - from_rack(turn)
         if back == laid and back.total() > 2:
-            return "Take your tiles back first."
-        return f"Take {listed(sorted(back.elements(), key=KIND.__getitem__))} back first." if back else ""
+            return str(say("take-tiles-back"))
+        tiles = listed(sorted(back.elements(), key=KIND.__getitem__))
+        return str(say("take-back", tiles=tiles)) if back else ""
 
     def guess(self, view: View, rng: Random) -> State:
         return state_of(view, rng)
@@ -283,21 +285,21 @@ def rolled(state: State, step: Step) -> State:
         match step:
             case First(seat) if seat in beginners(state):
                 return begun(state, seat)
-        raise Illegal("It is being drawn who begins the round.")
+        raise Illegal(say("first-being-drawn"))
     if state.showing:
         seat = state.showing[0]
         match step:
             case Show(shown, tiles) if shown == seat and tiles == tiles_of(state.racks[seat]):
                 state = replace(state, showing=state.showing[1:])
                 return state if state.showing else scored(state)
-        raise Illegal(f"The round is over, and the rack of seat {seat} is being shown as it is.")
+        raise Illegal(say("rack-being-shown", seat=seat))
     seat = next_owed(state)
     match step:
         case Deal(dealt, tile) if dealt == seat:
             one = ONE.get(tile, 0)
             if not state.pool & 3 * one:
-                raise Illegal(f"There is no tile {tile[:9]} in the pool to deal.")
+                raise Illegal(say("not-in-pool", tile=tile[:9]))
             racks = with_seat(state.racks, seat, state.racks[seat] + one)
             owed = with_seat(state.owed, seat, state.owed[seat] - 1)
             return replace(state, racks=racks, pool=state.pool - one, owed=owed)
-    raise Illegal(f"Tiles are being dealt: the next one goes to seat {seat}.")
+    raise Illegal(say("tiles-being-dealt", seat=seat))

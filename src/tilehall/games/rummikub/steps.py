@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Annotated, ClassVar
 
 from msgspec import Meta
@@ -12,7 +11,7 @@ from tilehall.core import game
 from tilehall.core.game import First, Seat
 from tilehall.core.notation import piece
 from tilehall.games.rummikub.melds import spelled
-from tilehall.games.rummikub.tiles import HIDDEN, KIND, read_dealt, read_tile
+from tilehall.games.rummikub.tiles import KIND, read_dealt, read_tile
 
 PLAIN = r"[krbo](1[0-3]|[1-9])"
 Tile = Annotated[str, piece(read_tile, pattern=rf"^({PLAIN}|\*)$")]
@@ -26,10 +25,6 @@ class Deal(game.Step, frozen=True):
     seat: Seat
     tile: Dealt
 
-    def sentence(self, who: str, names: Sequence[str]) -> str:
-        tile = "a tile" if self.tile == HIDDEN else self.tile
-        return f"{names[self.seat]} gets {tile}."
-
 
 class Show(game.Step, frozen=True):
     """Chance shows a remaining rack after a round: `show 1 k7 o3 *`."""
@@ -39,9 +34,6 @@ class Show(game.Step, frozen=True):
 
     def __post_init__(self) -> None:
         force_setattr(self, "tiles", tuple(sorted(self.tiles, key=lambda tile: KIND.get(tile, len(KIND)))))
-
-    def sentence(self, who: str, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} is left with {' '.join(self.tiles)}."
 
 
 class Lift(game.Step, frozen=True):
@@ -54,9 +46,6 @@ class Lift(game.Step, frozen=True):
     def __post_init__(self) -> None:
         force_setattr(self, "tiles", spelled(self.tiles))
 
-    def sentence(self, who: str, names: Sequence[str]) -> str:
-        return f"{who} takes {' '.join(self.tiles)} apart."
-
 
 class Lay(game.Step, frozen=True):
     """Lay a set from loose tiles first, then from the rack: `lay o4 o5 *`."""
@@ -68,29 +57,17 @@ class Lay(game.Step, frozen=True):
     def __post_init__(self) -> None:
         force_setattr(self, "tiles", spelled(self.tiles))
 
-    def sentence(self, who: str, names: Sequence[str]) -> str:
-        return f"{who} lays {' '.join(self.tiles)}."
-
 
 class End(game.Step, frozen=True):
     """End the turn with the current table: `end`."""
-
-    def sentence(self, who: str, names: Sequence[str]) -> str:
-        return f"{who} ends the turn."
 
 
 class Draw(game.Step, frozen=True):
     """Discard the draft, if there is one, and take a tile from the pool: `draw`."""
 
-    def sentence(self, who: str, names: Sequence[str]) -> str:
-        return f"{who} draws a tile."
-
 
 class Pass(game.Step, frozen=True):
     """Discard the draft, if there is one, and pass if the pool is empty: `pass`."""
-
-    def sentence(self, who: str, names: Sequence[str]) -> str:
-        return f"{who} passes."
 
 
 Step = First | Deal | Show | Lift | Lay | End | Draw | Pass

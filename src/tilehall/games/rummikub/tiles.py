@@ -10,10 +10,11 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from tilehall.core.game import Malformed
+from tilehall.core.message import Listed, Message
 from tilehall.core.notation import clip
+from tilehall.games.rummikub.words import say
 
 COLOURS = "krbo"  # black, red, blue, orange: the order within a group
-COLOUR_NAMES = {"k": "black", "r": "red", "b": "blue", "o": "orange"}
 HIGHEST = 13  # numbers run from 1 to 13
 JOKER = "*"
 HIDDEN = "?"
@@ -48,10 +49,10 @@ def read_tile(word: str) -> str:
     if tile in KIND:
         return tile
     if not re.fullmatch(r"[a-z](0|[1-9][0-9]{0,8})", tile):
-        raise Malformed(f"{clip(word)} is no tile: tiles are written like k7, o{HIGHEST} or {JOKER} for a joker.")
+        raise Malformed(say("no-tile", word=clip(word)))
     if tile[0] not in COLOURS:
-        raise Malformed(f"There is no tile {tile}: the colours are k, r, b and o (black, red, blue, orange).")
-    raise Malformed(f"There is no tile {tile}: numbers run from 1 to {HIGHEST}.")
+        raise Malformed(say("no-such-colour", tile=tile))
+    raise Malformed(say("no-such-number", tile=tile, last=HIGHEST))
 
 
 def read_dealt(word: str) -> str:
@@ -84,25 +85,18 @@ def _tiles_from(first: int, part: Bag) -> tuple[str, ...]:
     return tuple([tile for tile, shift in zip(TILES[first:], SHIFTS, strict=False) for _ in range(part >> shift & 3)])
 
 
-def spoken(tile: str) -> str:
-    """Return a tile in words.
-
-    >>> spoken("k7"), spoken("*")
-    ('black 7', 'joker')
-    """
-    return "joker" if tile == JOKER else f"{COLOUR_NAMES[tile[0]]} {tile[1:]}"
-
-
-def listed(tiles: Sequence[str]) -> str:
+def listed(tiles: Sequence[str]) -> Listed:
     """List tiles in words. Equal tiles must be next to each other.
 
-    >>> listed(("k7", "k7", "*", "r2")), listed(("o9",))
+    >>> str(listed(("k7", "k7", "*", "r2"))), str(listed(("o9",)))
     ('both black 7s, the joker and the red 2', 'the orange 9')
     """
-    names = [
-        f"both {spoken(tile)}s" if tiles.count(tile) > 1 else f"the {spoken(tile)}" for tile in dict.fromkeys(tiles)
-    ]
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
+    return Listed(tuple(_equal(tile, tiles.count(tile)) for tile in dict.fromkeys(tiles)))
+
+
+def _equal(tile: str, count: int) -> Message:
+    colour, number = ("joker", "") if tile == JOKER else (tile[0], tile[1:])
+    return say("equal-tiles", colour=colour, number=number, count=count)
 
 
 def size(bag: Bag) -> int:

@@ -8,14 +8,16 @@ from msgspec.structs import replace
 
 from tilehall.core import bag
 from tilehall.core.game import Illegal, Seat
+from tilehall.core.message import Listed, Message, sentences
 from tilehall.core.seats import following, with_seat
 from tilehall.games.rummikub.melds import MELDS, NUMBER, Tiles, why_not
 from tilehall.games.rummikub.rounds import closed
 from tilehall.games.rummikub.state import State, at_hand, bag_of_sets, value_of_sets
 from tilehall.games.rummikub.tiles import JOKER, JOKERS, Bag, less, tiles_of, within
 from tilehall.games.rummikub.view import changed
+from tilehall.games.rummikub.words import say
 
-LIFT_FIRST = "Lift sets before you lay any. Take back what you laid, then lift."  # R4.2
+LIFT_FIRST = say("lift-first")  # R4.2
 
 
 def lift(state: State, seat: Seat, tiles: Tiles) -> State:
@@ -29,12 +31,10 @@ def liftable(state: State, seat: Seat, tiles: Tiles) -> int:
     """Return the number of an untouched set on the table. Raises `Illegal` if the player may not lift it."""
     if not state.opened[seat]:
         # R4.5
-        raise Illegal(
-            f"You have not opened yet. First lay sets from your rack worth {state.options.initial_meld} points."
-        )
+        raise Illegal(say("not-opened", needed=state.options.initial_meld))
     number = NUMBER.get(tiles)
     if number is None or state.table.count(number) <= state.lifted.count(number):
-        raise Illegal(f"There is no set {' '.join(tiles)} on the table to lift.")
+        raise Illegal(say("not-on-table", tiles=" ".join(tiles)))
     return number
 
 
@@ -49,14 +49,14 @@ def lay(state: State, tiles: Tiles) -> State:
     return replace(state, laid=bag.put(state.laid, number))
 
 
-def wanting(short: Iterable[str]) -> str:
-    """Say in a sentence which tiles the player does not have.
+def wanting(short: Iterable[str]) -> Message:
+    """Say which tiles the player does not have.
 
-    >>> wanting(("r7", "*"))
+    >>> str(wanting(("r7", "*")))
     'You do not have r7 and a joker: neither loose nor on your rack.'
     """
-    names = dict.fromkeys("a joker" if tile == JOKER else tile for tile in short)
-    return f"You do not have {' and '.join(names)}: neither loose nor on your rack."
+    tiles = dict.fromkeys(short)
+    return say("not-at-hand", tiles=Listed(tuple(say("a-joker") if tile == JOKER else tile for tile in tiles)))
 
 
 def can_end(state: State, seat: Seat) -> bool:
@@ -69,27 +69,27 @@ def can_end(state: State, seat: Seat) -> bool:
     return up != down and within(up, down)
 
 
-def missing(state: State, seat: Seat, unfinished: Bag = 0) -> list[str]:
-    """List what the turn still needs before it can end, in sentences (R4.2, R4.4, R4.5).
+def missing(state: State, seat: Seat, unfinished: Bag = 0) -> list[Message]:
+    """List what the turn still needs before it can end (R4.2, R4.4, R4.5).
 
     `unfinished` are laid tiles that do not make a set yet. They are neither loose nor on the rack.
     """
-    needs: list[str] = []
+    needs: list[Message] = []
     up, down = bag_of_sets(state.lifted), bag_of_sets(state.laid) + unfinished
     if loose := tiles_of(less(up, down)):
-        needs.append(f"Put these tiles back into sets: {' '.join(loose)}.")
+        needs.append(say("loose-tiles", tiles=" ".join(loose)))
     if within(down, up):
-        needs.append("Lay at least one tile from your rack.")
+        needs.append(say("lay-from-rack"))
     meld, points = state.options.initial_meld, value_of_sets(state.laid)
     if not state.opened[seat] and points < meld:
-        needs.append(f"Your first play needs {meld} points. You have {points} so far.")
+        needs.append(say("initial-meld", needed=meld, points=points))
     return needs
 
 
 def end(state: State, seat: Seat) -> State:
     """Apply the draft to the table. An empty rack ends the round."""
     if not can_end(state, seat):
-        raise Illegal(" ".join(missing(state, seat)))
+        raise Illegal(sentences(missing(state, seat)))
     rack = at_hand(state)
     state = replace(
         state,
@@ -107,7 +107,7 @@ def end(state: State, seat: Seat) -> State:
 def draw(state: State, seat: Seat) -> State:
     """Discard the draft; chance owes the player a tile."""
     if not state.pool:
-        raise Illegal("The pool is empty. Pass instead.")
+        raise Illegal(say("pool-empty"))
     owed = with_seat(state.owed, seat, 1)
     return replace(state, owed=owed, seat=following(seat, state.playing), lifted=(), laid=())
 
@@ -115,7 +115,7 @@ def draw(state: State, seat: Seat) -> State:
 def pass_by(state: State, seat: Seat) -> State:
     """Discard the draft. The round ends when all remaining players have passed in a row (R4.8)."""
     if state.pool:
-        raise Illegal("You can pass only when the pool is empty. Draw a tile instead.")
+        raise Illegal(say("pool-not-empty"))
     passed = with_seat(state.passed, seat, True)
     state = replace(state, passed=passed, seat=following(seat, state.playing), lifted=(), laid=())
     if all(done or not playing for done, playing in zip(passed, state.playing, strict=True)):

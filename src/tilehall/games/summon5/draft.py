@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from tilehall.core.bag import take
 from tilehall.core.game import Draft, Mark, Verdict
+from tilehall.core.message import Message
 from tilehall.games.summon5.board import CELLS, INDEX, PORTAL, Laid, beside, lay
 from tilehall.games.summon5.refusal import lacking, refusal
 from tilehall.games.summon5.scoring import formed
@@ -16,6 +17,7 @@ from tilehall.games.summon5.state import Run, State
 from tilehall.games.summon5.steps import End, Place, Step, Stuck
 from tilehall.games.summon5.view import View
 from tilehall.games.summon5.weaving import Weaving
+from tilehall.games.summon5.words import say
 from tilehall.games.summon5.worth import worth
 
 
@@ -68,8 +70,8 @@ def tried(state: State, steps: Sequence[Step], look: Callable[[State], View]) ->
     verdicts = []
     last: Step | None = None
     for step in steps:
-        why = "The turn has ended with the step before." if last else _why_not(state, step)
-        verdicts.append(Verdict(stands=not why, why=why))
+        why = say("turn-has-ended") if last else _why_not(state, step)
+        verdicts.append(Verdict(stands=not why, why=str(why or "")))
         if why:
             continue
         if isinstance(step, Place):
@@ -84,7 +86,7 @@ def tried(state: State, steps: Sequence[Step], look: Callable[[State], View]) ->
     open_cells = [] if stuck else [at for at in CELLS if weaving.open_to(at)]
     if stuck:
         after = [Stuck()]
-        missing = ("You cannot make a turn. Say that you are stuck.",)
+        missing = (say("say-stuck"),)
     else:
         after = [Place(str(tile), CELLS[at]) for tile in sorted(set(weaving.hand)) for at in open_cells]
         if not missing:
@@ -96,29 +98,29 @@ def tried(state: State, steps: Sequence[Step], look: Callable[[State], View]) ->
         view=look(state),
         next=() if last else tuple(after),
         points=sum(run.points for run in runs) + (0 if missing else bonus(state)),
-        missing=() if last else missing,
+        missing=() if last else tuple(map(str, missing)),
         marks=(*map(mark, runs), *gap_marks(weaving)),
         worth={} if last else worth(weaving, open_cells, runs, options, state.rounds),
     )
 
 
-def _why_not(state: State, step: Step) -> str:
-    """Return why a step is refused after the accepted ones. Empty if it is accepted."""
+def _why_not(state: State, step: Step) -> Message | None:
+    """Return why a step is refused after the accepted ones, or None if it is accepted."""
     weaving = Weaving(state)
     match step:
         case Place(tile, cell):
             return refusal(weaving, state.options, int(tile), cell)
         case End():
             missing = lacking(weaving, state.options, formed(weaving.board, state.draft, state.options, state.rounds))
-            return missing[0] if missing else ""
+            return missing[0] if missing else None
         case Stuck():
             return why_not_stuck(weaving)
         case _:
-            return "Only chance does that."
+            return say("only-chance")
 
 
-def why_not_stuck(weaving: Weaving) -> str:
-    """Return why the player is not stuck. Empty if there is no legal turn."""
+def why_not_stuck(weaving: Weaving) -> Message | None:
+    """Return why the player is not stuck, or None if there is no legal turn."""
     if weaving.placed:
-        return "Take your tiles back first."
-    return "You have a legal turn." if weaving.playable() else ""
+        return say("take-threads-back")
+    return say("can-weave") if weaving.playable() else None

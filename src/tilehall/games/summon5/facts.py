@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Literal
 
 from tilehall.core import game
 from tilehall.core.game import Cell, Seat
+from tilehall.core.message import Argument
 
 
 class Scored(game.Fact, frozen=True):
@@ -18,8 +19,8 @@ class Scored(game.Fact, frozen=True):
     sum: int
     points: int
 
-    def sentence(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} weaves {' '.join(self.tiles)}, sum {self.sum}: {self.points} points."
+    def arguments(self, names: Sequence[str]) -> Mapping[str, Argument]:
+        return {"threads": " ".join(self.tiles)}
 
 
 class Perfect(game.Fact, frozen=True):
@@ -27,9 +28,6 @@ class Perfect(game.Fact, frozen=True):
 
     seat: Seat
     bonus: int
-
-    def sentence(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} has emptied the hand, a perfect game: {self.bonus} points."
 
 
 class Total(game.Fact, frozen=True):
@@ -39,16 +37,9 @@ class Total(game.Fact, frozen=True):
     points: int
     score: int
 
-    def sentence(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} earns {self.points} points and has {self.score}."
-
 
 class Closing(game.Fact, frozen=True):
     """The end is near: this many rounds are left, including the current one (R1.8)."""
 
     why: Literal["pile", "hand", "stuck"]  # the pile is empty, a hand is empty, or a player has no legal turn
     rounds: int
-
-    def sentence(self, names: Sequence[str]) -> str:
-        ends = "The game ends with this round." if self.rounds == 1 else "After this round one more is played."
-        return ends if self.why == "stuck" else f"The {self.why} is empty. {ends}"

@@ -14,6 +14,7 @@ from tilehall.core import game
 from tilehall.core.bag import put
 from tilehall.core.features import Features
 from tilehall.core.game import CHANCE, OPEN, Cell, Draft, Fact, First, Hand, Illegal, Malformed, Outcome, Seat, Watcher
+from tilehall.core.message import Listed, Message
 from tilehall.core.question import LEVELS
 from tilehall.core.seats import with_seat
 from tilehall.games.summon5.board import BLOCK, CELLS, EMPTY, INDEX, PORTAL, beside, from_rows, lay, weave
@@ -37,6 +38,7 @@ from tilehall.games.summon5.state import Options, ScoredTurn, Stage, State
 from tilehall.games.summon5.steps import Block, Deal, End, Place, Portal, Step, Stuck, listed
 from tilehall.games.summon5.view import BOX, View, placements, state_of, undone, view_of
 from tilehall.games.summon5.weaving import Weaving
+from tilehall.games.summon5.words import say
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -110,12 +112,10 @@ class Summon5(game.Game[Options, State, Step, View]):
 
     def check(self, options: Options, seats: int) -> None:
         if len(set(options.sacred)) < len(options.sacred):
-            raise Malformed(f"The Sacred Numbers are different from each other; {list(options.sacred)} are not.")
+            raise Malformed(say("sacred-numbers-differ", numbers=Listed(options.sacred)))
         if options.hand * seats > MAX_DEALT_TILES:
-            raise Malformed(
-                f"All hands together have at most {MAX_DEALT_TILES} tiles; {seats} hands of {options.hand} have "
-                f"{options.hand * seats}."
-            )
+            every = options.hand * seats
+            raise Malformed(say("hands-too-large", most=MAX_DEALT_TILES, seats=seats, hand=options.hand, all=every))
 
     def setup(self, options: Options, seats: int, first: Seat | None = None) -> State:
         state = State(
@@ -164,7 +164,7 @@ class Summon5(game.Game[Options, State, Step, View]):
 
     def apply(self, state: State, step: Step) -> State:
         if state.over:
-            raise Illegal("The game is over.")
+            raise Illegal(say("game-over"))
         match step:
             case Deal(seat, tile) if state.stage in ("deal", "refill"):
                 return dealt(state, seat, tile)
@@ -174,22 +174,22 @@ class Summon5(game.Game[Options, State, Step, View]):
                 return setting(replace(state, board=lay(state.board, ((chosen(state, cell), PORTAL),))))
             case First(seat) if state.stage == "first":
                 if seat not in beginners(state):
-                    raise Illegal(f"Seat {seat} cannot be the first player.")
+                    raise Illegal(say("cannot-begin", seat=seat))
                 return dealing(replace(state, first=seat), 0)
             case Place() | End() | Stuck():
                 if state.stage != "play":
-                    raise Illegal("The tiles are still being dealt; wait for them.")
+                    raise Illegal(say("gathering"))
                 return acted(state, step)
             case _:
-                raise Illegal("That is not what happens now.")
+                raise Illegal(say("not-now"))
 
     def resign(self, state: State, seat: Seat) -> State:
         if state.over:
-            raise Illegal("The game is over.")
+            raise Illegal(say("game-over"))
         if not 0 <= seat < len(state.hands):
-            raise Illegal(f"There is no seat {seat} here.")
+            raise Illegal(say("no-such-seat", seat=str(seat)))
         if seat in state.resigned:
-            raise Illegal("You have resigned already.")
+            raise Illegal(say("resigned-already"))
         resigned = put(state.resigned, seat)
         if len(resigned) + 1 >= len(state.hands):
             return replace(state, resigned=resigned, over="resigned", hands=undone(state), draft=(), owed=0)
@@ -240,12 +240,14 @@ class Summon5(game.Game[Options, State, Step, View]):
 
     def draft(self, state: State, steps: Sequence[Step]) -> Draft:
         if self.actor(state) in (None, CHANCE):
-            raise Illegal("The game is over." if state.over else "Chance is to act; wait for it.")
+            raise Illegal(say("game-over") if state.over else say("wait-for-chance"))
         return tried(state, steps, lambda tried_out: self.view(tried_out, state.seat))
 
     def take_back(self, draft: Sequence[Step], turn: Sequence[Step]) -> str:
         back = Counter(draft) - Counter(turn)
-        return f"Take {listed([each.tile for each in back if isinstance(each, Place)])} back first." if back else ""
+        if not back:
+            return ""
+        return str(say("take-back", threads=listed([each.tile for each in back if isinstance(each, Place)])))
 
     def guess(self, view: View, rng: Random) -> State:
         return state_of(view, rng)
@@ -344,7 +346,9 @@ def chosen(state: State, cell: Cell) -> int:
     """Return the cell on which chance places an obstacle or a portal. Raises `Illegal` if it is not free."""
     at = INDEX.get(cell)
     if at is None or at not in free(state):
-        raise Illegal(f"{cell[0]},{cell[1]} is no place for {'an obstacle' if state.stage == 'block' else 'a portal'}.")
+        if state.stage == "block":
+            raise Illegal(say("no-place-for-obstacle", cell=cell))
+        raise Illegal(say("no-place-for-portal", cell=cell))
     return at
 
 
@@ -359,9 +363,9 @@ def beginners(state: State) -> list[Seat]:
 def dealt(state: State, seat: Seat, tile: str) -> State:
     """Return the position after a tile is dealt from the pile."""
     if seat != state.seat:
-        raise Illegal(f"Seat {state.seat} is dealt to now, not seat {seat}.")
+        raise Illegal(say("dealt-to-other", next=state.seat, seat=seat))
     if not tile.isdecimal() or not state.pile[int(tile)]:
-        raise Illegal(f"There is no {tile} in the pile.")
+        raise Illegal(say("not-in-pile", tile=tile))
     number = int(tile)
     hands = with_seat(state.hands, seat, put(state.hands[seat], number))
     pile = (*state.pile[:number], state.pile[number] - 1, *state.pile[number + 1 :])
@@ -388,19 +392,16 @@ def acted(state: State, step: Place | End | Stuck) -> State:
             return passed(replace(state, stuck=put(state.stuck, state.seat), final=final))
 
 
-def refused(weaving: Weaving, options: Options, tile: int, cell: Cell) -> str:
-    """Return why a tile cannot be placed on a cell. Empty if it can (R1.4a)."""
+def refused(weaving: Weaving, options: Options, tile: int, cell: Cell) -> Message | None:
+    """Return why a tile cannot be placed on a cell, or None if it can (R1.4a)."""
     at = INDEX.get(cell)
     if at is None or weaving.board[at] != EMPTY or tile not in weaving.hand:
         return refusal(weaving, options, tile, cell)
     if not weaving.next_to_tile(at):
-        return (
-            refusal(weaving, options, tile, cell)
-            or "That cell is not next to a tile yet. Start beside a tile and work outwards."
-        )
+        return refusal(weaving, options, tile, cell) or say("not-beside-thread")
     if weaving.fitting(at) >> tile & 1:
-        return ""
-    return refusal(weaving, options, tile, cell) or "With that tile there, none of your turns could score."
+        return None
+    return refusal(weaving, options, tile, cell) or say("no-turn-scores")
 
 
 def scored(state: State, weaving: Weaving) -> State:

@@ -1,0 +1,168 @@
+"""Messages: what is said to people, as an id with arguments. A catalogue has the words.
+
+A package with texts has a subpackage `words`, with one Fluent file per area and language (`rules.en.ftl`) and
+
+    say = Words(__name__)
+
+Code says `say("cell-taken", cell="4,4")`. The message is rendered when it is read, in English unless told otherwise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, cached_property
+from importlib.resources import files
+from typing import Any, Final, Literal
+
+from msgspec import Struct
+
+from tilehall.core.fluent import FluentError, Formats, Pattern, Value, compiled, read
+
+ENGLISH: Final = "en"
+COMMON: Final = "tilehall.core.words"  # what every other catalogue may use too
+
+Argument = Any  # str, int, a cell, Message or Listed
+
+
+class Message(Struct, frozen=True, dict=True):
+    """A sentence, or a part of one, that is not in words yet.
+
+    >>> from tilehall.core.words import say
+    >>> str(say("no-such-seat", seat=4))
+    'There is no seat 4 here.'
+    """
+
+    id: str
+    args: Mapping[str, Argument] = {}
+    words: str = COMMON  # the package with the catalogues
+
+    def __str__(self) -> str:
+        return self.english
+
+    @cached_property
+    def english(self) -> str:
+        """The message in English."""
+        return catalogue(self.words).render(self.id, self.args)
+
+
+class Listed(Struct, frozen=True):
+    """Several arguments in one: names, tiles, or parts of a sentence.
+
+    >>> str(Listed(("Ann", "Ben", "Cleo")))
+    'Ann, Ben and Cleo'
+    """
+
+    items: tuple[Argument, ...]
+    by: Literal["and", "or", "to", "comma", "sentences"] = "and"
+
+    def __str__(self) -> str:
+        return _listed(self, ENGLISH)
+
+
+Text = Message | str  # a message, or a finished English sentence
+
+
+class Words:
+    """Makes the messages of one package."""
+
+    def __init__(self, package: str) -> None:
+        self.package = package
+
+    def __call__(self, id: str, /, **args: Argument) -> Message:
+        return Message(id, args, self.package)
+
+
+def _english_plural(number: int) -> str:
+    return "one" if abs(number) == 1 else "other"
+
+
+class Catalogue:
+    """The words of a package in one language. What it lacks is taken from English, then from the common words."""
+
+    def __init__(self, package: str, language: str) -> None:
+        self.own = source_texts(package, language)
+        english = source_texts(package, ENGLISH)
+        common = {**source_texts(COMMON, ENGLISH), **source_texts(COMMON, language)}
+        self.texts: Mapping[str, Pattern] = {**common, **english, **self.own}
+        self.formats = Formats(lambda value: _text(value, language), _english_plural)
+        self._functions: dict[str, Callable[[Mapping[str, Argument]], str]] = {}
+
+    def render(self, id: str, args: Mapping[str, Argument]) -> str:
+        """Return a message in words, or its id if no catalogue has it."""
+        function = self._functions.get(id)
+        if function is None:
+            if id not in self.texts:
+                return id
+            function = self._functions[id] = self.compile(id, "args", lambda name: Value(f"args[{name!r}]"))
+        return function(args)
+
+    def compile(
+        self, id: str, parameters: str, values: Callable[[str], Value], helpers: Mapping[str, Any] = {}
+    ) -> Callable[..., str]:
+        """Compile a message to a function; see `fluent.compiled`."""
+        return compiled(self.texts[id], self.texts, self.formats, parameters, values, helpers)
+
+
+@cache
+def source_texts(package: str, language: str) -> Mapping[str, Pattern]:
+    """Return the texts of a package in one language by id, from all its files.
+
+    Raises `FluentError` if two files have the same message.
+    """
+    found: dict[str, Pattern] = {}
+    for file in sorted(files(package).iterdir(), key=lambda each: each.name):
+        if file.name.endswith(f".{language}.ftl"):
+            try:
+                texts = read(file.read_text(encoding="utf-8"))
+            except FluentError as error:
+                raise FluentError(f"{package}, {file.name}: {error}") from None
+            if twice := found.keys() & texts.keys():
+                raise FluentError(f"{package} has {', '.join(sorted(twice))} in two files.")
+            found |= texts
+    return found
+
+
+@cache
+def catalogue(package: str, language: str = ENGLISH) -> Catalogue:
+    """Return the catalogue of a package."""
+    return Catalogue(package, language)
+
+
+def rendered(message: Message, language: str = ENGLISH) -> str:
+    """Return a message in words."""
+    return catalogue(message.words, language).render(message.id, message.args)
+
+
+def _text(value: Argument, language: str) -> str:
+    """Return an argument of any kind in words. The common kinds come first."""
+    kind = type(value)
+    if kind is str:
+        return str(value)
+    if kind is int:
+        return catalogue(COMMON, language).formats.number(value)
+    match value:
+        case Message():
+            return value.english if language == ENGLISH else rendered(value, language)
+        case Listed():
+            return _listed(value, language)
+        case (int(row), int(column)):
+            return f"{row},{column}"
+        case _:
+            return str(value)
+
+
+def _listed(value: Listed, language: str) -> str:
+    """Return a list in words, with the separators of the common catalogue."""
+    texts = [_text(item, language) for item in value.items]
+    if not texts:
+        return ""
+    rest, joined = texts.pop(), f"list-{value.by}.last"
+    while texts:
+        rest = catalogue(COMMON, language).render(joined, {"first": texts.pop(), "rest": rest})
+        joined = f"list-{value.by}"
+    return rest
+
+
+def sentences(messages: Sequence[Message]) -> Message:
+    """Return several sentences as one message."""
+    return Message("sentences", {"sentences": Listed(tuple(messages), "sentences")})

@@ -1,0 +1,5 @@
+"""The words of Heart Tiles."""
+
+from tilehall.core.message import Words
+
+say = Words(__name__)
