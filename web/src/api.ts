@@ -1052,6 +1052,8 @@ export interface RankedPlayer {
   /** Rated games so far. */
   games: number;
   me: boolean;
+  /** The name of the owner of a bot account; blank for others. */
+  owner: string;
 }
 
 export interface RatedBot {

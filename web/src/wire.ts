@@ -315,6 +315,8 @@ export interface ChairStatus {
   provisional: boolean;
   /** the change of the rating by the game, after it is over and rated */
   change: number | null;
+  /** the name of the owner of a bot account; blank: not a bot account */
+  owner: string;
 }
 
 /** A user who watches. */

@@ -45,11 +45,12 @@ def chair_status(
     name: str,
     away: float | None,
     rating: tuple[int | None, bool, int | None] = (None, False, None),
+    owner: str = "",
 ) -> wire.ChairStatus:
     """Return a seat and its owner.
 
     `away` is for how many seconds the owner has been away, or None. `rating` has the points, whether they are
-    provisional, and the change by the game.
+    provisional, and the change by the game. `owner` is the name of the owner of a bot account.
     """
     points, provisional, change = rating
     return wire.ChairStatus(
@@ -65,6 +66,7 @@ def chair_status(
         rating=points,
         provisional=provisional,
         change=change,
+        owner=owner,
     )
 
 

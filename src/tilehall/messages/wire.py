@@ -271,6 +271,7 @@ class ChairStatus(Struct, frozen=True, kw_only=True):
     rating: int | None = None  # in this game, in points; null: none, or private
     provisional: bool = False  # the rating is based on too few games
     change: int | None = None  # the change of the rating by the game, after it is over and rated
+    owner: str = ""  # the name of the owner of a bot account; blank: not a bot account
 
 
 class Spectator(Struct, frozen=True, kw_only=True):

@@ -180,8 +180,9 @@ class RoomStore {
     chime("wrong");
   }
 
-  ready(): Promise<News | undefined> {
-    return this.ask({ ask: "ready", value: randomText() });
+  /** Be ready; `ratedWithBots` agrees to a rated game with a bot account at the table. */
+  ready(ratedWithBots = false): Promise<News | undefined> {
+    return this.ask({ ask: "ready", value: randomText(), rated_with_bots: ratedWithBots });
   }
 
   /** Mark all chat messages so far as read. */

@@ -19,6 +19,8 @@ from tilehall.server.accounts.people import DAY_MS, People, Who
 from tilehall.server.http.routes import SIGNED_IN, get
 from tilehall.server.titles import Titles
 from tilehall.store.store import Store
+from tilehall.table.seat_names import SOMEBODY
+from tilehall.table.summary import is_bot_account
 
 GameName = Annotated[str, PathParameter(max_length=64, description="A game's name, as /api/games lists it.")]
 Points = Annotated[int, Meta(description="A rating in points. New players begin at 1000.")]
@@ -32,6 +34,7 @@ class RankedPlayer(Struct, frozen=True):
     rating: Points
     games: Annotated[int, Meta(description="Rated games so far.")]
     me: bool
+    owner: Annotated[str, Meta(description="The name of the owner of a bot account; blank for others.")] = ""
 
 
 class RatedBot(Struct, frozen=True):
@@ -100,14 +103,25 @@ class LeaderboardsController(Controller):
         """Return the hundred highest settled ratings. Private, banned and deleted accounts are left out."""
         rules = known_game(game)
         found = await store.leaderboard(game, SETTLED * EXACT, people.clock())
-        mine = (await store.rated_people(game, [me.user])).get(me.user)
+        bot_ids = [each.user for each in found if is_bot_account(each.user)]
+        accounts = await store.rated_people(game, [me.user, *bot_ids])
+        owners = {bot: accounts[bot].owner or "" for bot in bot_ids}
+        names = await people.names([*owners.values()])
+        mine = accounts.get(me.user)
         rating = mine.rating if mine else None
         bots = editions()[newest_edition()].get(game, {})
         return Leaderboard(
             game=game,
             title=titles(rules),
             players=tuple(
-                RankedPlayer(each.user, each.name, each.rating.points, each.rating.games, each.user == me.user)
+                RankedPlayer(
+                    user=each.user,
+                    name=each.name,
+                    rating=each.rating.points,
+                    games=each.rating.games,
+                    me=each.user == me.user,
+                    owner=(names[owners[each.user]] or SOMEBODY) if each.user in owners else "",
+                )
                 for each in found
                 if each.rating
             ),

@@ -15,6 +15,7 @@ from tilehall.store.store import Store
 from tilehall.table import commands
 from tilehall.table.dice import Dice
 from tilehall.table.room import Chair, Change, Room
+from tilehall.table.seat_names import SOMEBODY
 from tilehall.table.summary import RULES_AGAINST_FARMING, Code, UserId
 
 UNRATED = "This game is not rated."
@@ -27,6 +28,7 @@ class TableRatings:
         self._store = store
         self._of: set[UserId] | None = None  # the users whose accounts were looked up
         self._accounts: Mapping[UserId, RatedPerson] = {}
+        self._owner_names: Mapping[UserId, str] = {}
         self._after: Mapping[UserId, PlayerRating] = {}  # the ratings after the game that was rated last
         self._match = 0
 
@@ -38,12 +40,18 @@ class TableRatings:
         if not again and {*people} == self._of and (not over or self._match == room.match):
             return
         self._accounts = await store.rated_people(room.game.name, people) if people else {}
+        self._owner_names = await store.names(sorted({*self._owners.values()})) if self._owners else {}
         self._after = {each.user: each for each in await store.ratings_of_game(room.code, room.match)} if over else {}
         self._of, self._match = {*people}, room.match if self._after else 0
 
     @property
     def _owners(self) -> dict[UserId, UserId]:
         return {user: each.owner for user, each in self._accounts.items() if each.owner is not None}
+
+    def owner_of(self, user: UserId) -> str:
+        """Return the name of the owner of a bot account, or nothing for other users."""
+        owner = self._owners.get(user)
+        return "" if owner is None else self._owner_names.get(owner) or SOMEBODY
 
     async def begin(self, room: Room, dice: Dice) -> Change:
         """Return the change that begins the game, rated or not."""

@@ -199,6 +199,7 @@ class LiveTable:
                     names[seat],
                     self.presence.away(chair.user) if chair.user else None,
                     self.ratings.shown(room, chair),
+                    self.ratings.owner_of(chair.user),
                 )
                 for seat, chair in enumerate(seen.chairs)
             ),
