@@ -31,6 +31,7 @@ def test_a_new_game_is_installed_checked_tested_and_played(tmp_path: Path, envir
     environment.install(tmp_path / "mine", "--editable")
     checked = environment.tilehall("check", "lantern-row")
     assert "Lantern Row keeps the laws" in checked
+    assert "Its words fit its code." in checked
     assert "Its 2 lessons can be done as they say." in checked
     assert "Lantern Row, 4 games" in environment.tilehall(
         "arena", "lantern-row", "hard", "easy", "--games", "4", "--jobs", "1"

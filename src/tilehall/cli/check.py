@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from importlib.metadata import entry_points
+from importlib.util import find_spec
 from typing import Annotated
 
 import typer
 from rich.console import Console
 from rich.progress import track
 
+from tilehall.bots.levels import GROUP
 from tilehall.cli.arguments import GameName, Seed, clear_errors
 from tilehall.core import laws
+from tilehall.core.game import AnyGame
 from tilehall.core.lesson import lessons, problems
 from tilehall.core.puzzle import packaged, unsolved
 from tilehall.core.registry import find
+from tilehall.core.sentences import words_of
+from tilehall.core.word_check import languages, problems_of_game, untranslated
 
 
 def check(
@@ -23,7 +29,7 @@ def check(
     """Check that a game keeps the laws.
 
     The command plays random games with every number of seats and with random options. It also does every lesson and
-    solves every puzzle of the game. Exits with status 1 if something is wrong.
+    solves every puzzle of the game, and compares its words with its code. Exits with status 1 if something is wrong.
     """
     with clear_errors():
         rules = find(game)
@@ -38,6 +44,7 @@ def check(
     console.print(f"{rules.title} keeps the laws: {games} games, {steps} steps.")
     for number, law in laws.LAWS.items():
         console.print(f"  {number}. {law}")
+    check_words(rules, console)
     with clear_errors():
         taught = lessons(rules.name)
     if wrong := [problem for lesson in taught for problem in problems(lesson)]:
@@ -52,3 +59,22 @@ def check(
         raise typer.Exit(1)
     if brought:
         console.print(f"Its {brought} puzzles can be solved as they say.")
+
+
+def check_words(game: AnyGame, console: Console) -> None:
+    """Compare the words of a game with its code, and other languages with English.
+
+    What a language lacks is shown in English, so it is only reported.
+    """
+    words = words_of(type(game).__module__)
+    if not words:
+        return
+    found = [find_spec(entry.module) for entry in entry_points(group=GROUP, name=game.name)]
+    bots = {spec.parent for spec in found if spec and spec.parent} - {words.rpartition(".")[0]}
+    if wrong := problems_of_game(game, bots):
+        typer.echo("\n".join(wrong), err=True)
+        raise typer.Exit(1)
+    console.print("Its words fit its code.")
+    for language in languages(words):
+        for lack in untranslated(words, language):
+            console.print(f"  {lack}", markup=False)

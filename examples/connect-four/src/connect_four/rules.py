@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Annotated, ClassVar
 
 from msgspec import Meta
@@ -11,8 +11,10 @@ from rich.text import Text
 
 from connect_four.svg import picture
 from connect_four.terminal import drawn
+from connect_four.words import say
 from tilehall.core import game
 from tilehall.core.game import Cell, Outcome
+from tilehall.core.message import Argument, Message
 from tilehall.core.open_game import OpenGame, OpenState
 from tilehall.core.svg import caption
 
@@ -33,8 +35,8 @@ class Drop(game.Step, frozen=True):
 
     column: int
 
-    def sentence(self, who: str, names: Sequence[str]) -> str:
-        return f"{who} drops a disc into column {self.column + 1}."
+    def arguments(self, names: Sequence[str]) -> Mapping[str, Argument]:
+        return {"number": self.column + 1}  # players count columns from 1
 
 
 class State(OpenState, frozen=True, kw_only=True):
@@ -74,10 +76,10 @@ class ConnectFour(OpenGame[Options, State, Drop]):
         line = winning(columns, (len(columns[at]) - 1, at), state.options.line)
         return replace(state, columns=columns, line=line, seat=state.next_seat)
 
-    def refusal(self, state: State, step: Drop) -> str:
+    def refusal(self, state: State, step: Drop) -> Message:
         if not 0 <= step.column < state.options.columns:
-            return f"There is no column {step.column}: they run from 0 to {state.options.columns - 1}."
-        return f"Column {step.column + 1} is full."
+            return say("no-such-column", column=step.column, last=state.options.columns - 1)
+        return say("column-full", number=step.column + 1)
 
     def result(self, state: State) -> Outcome | None:
         if state.line:
