@@ -9,7 +9,7 @@ import pytest
 from tests.support.fresh_environment import Environment
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
-MAX_CODE_LINES = 72  # of a game's rules, without blank lines, comments and docstrings
+MAX_CODE_LINES = 73  # of a game's rules, without blank lines, comments and docstrings
 
 
 @pytest.fixture(scope="module")
