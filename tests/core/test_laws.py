@@ -13,10 +13,10 @@ from tests.support.parameters import in_soak_except
 
 from tilehall.core import laws
 from tilehall.core.features import Features
-from tilehall.core.game import OPEN, AnyGame, Draft, Fact, Illegal, Outcome, Seat, Verdict, Watcher
+from tilehall.core.game import OPEN, AnyGame, Bounds, Draft, Fact, Illegal, Outcome, Seat, Verdict, Watcher
 from tilehall.core.registry import games
 from tilehall.games.heart_tiles import HeartTiles
-from tilehall.games.heart_tiles.state import State
+from tilehall.games.heart_tiles.state import Options, State
 from tilehall.games.heart_tiles.steps import Deal, End, Step
 from tilehall.games.heart_tiles.view import View
 from tilehall.games.rummikub import Rummikub
@@ -214,6 +214,13 @@ class GrowsItsLayout(HeartTiles):
         return {**super().features(view, seat), "cards": [0.0] * len(view.hands[seat].cards or ())}
 
 
+class PlaysTooLong(HeartTiles):
+    """Law 7: a game has more steps than the bound."""
+
+    def bounds(self, options: Options, seats: int) -> Bounds:
+        return Bounds(steps=10)
+
+
 def test_a_step_that_does_not_read_back_breaks_the_law(monkeypatch: pytest.MonkeyPatch) -> None:
     game = HeartTiles()
     monkeypatch.setattr(game, "steps", tuple(kind for kind in game.steps if kind is not End), raising=False)
@@ -245,6 +252,7 @@ FAULTS: list[tuple[type[AnyGame], int]] = [
     (LinksAPicture, 6),
     (ForgetsAnAction, 7),
     (GrowsItsLayout, 7),
+    (PlaysTooLong, 7),
 ]
 
 

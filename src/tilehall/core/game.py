@@ -31,6 +31,7 @@ Hand = tuple[str, ...] | int  # the pieces in a hand, or their number if they ar
 
 CHANCE: Final[Seat] = -1  # the seat of chance: dice, shuffles, deals
 OPEN: Final[Seat] = -2  # a watcher who sees everything, as everyone does after the game
+UNBOUNDED: Final = 2**30 - 1  # stands for "no bound": two of them still fit into 32 bits
 
 
 class Illegal(Exception):
@@ -154,6 +155,14 @@ class Outcome(Struct, frozen=True):
         """
         who = Listed(tuple([names[seat] for seat in self.winners]))
         return say("outcome", winners=len(self.winners), who=who, scores=Listed(self.scores, "to"))
+
+
+class Bounds(Struct, frozen=True, kw_only=True):
+    """What no game with the same options and seats exceeds, for programs that must know it in advance."""
+
+    steps: int = UNBOUNDED  # of all seats together
+    rolls: int = UNBOUNDED  # steps of chance
+    scores: tuple[int, int] = (-UNBOUNDED, UNBOUNDED)  # the lowest and the highest score of a seat that plays alone
 
 
 class Fact(Struct, frozen=True, tag_field="fact", tag=str.lower):
@@ -618,6 +627,16 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
         Paint(tile=0, colour='w')
         """
         return ()
+
+    def bounds(self, options: OptionsT, seats: int) -> Bounds:
+        """Return how long a game can become. By default, no bound is known.
+
+        >>> import tilehall
+        >>> game = tilehall.game("heart-tiles")
+        >>> game.bounds(game.options(), 2).steps
+        72
+        """
+        return Bounds()
 
     def features(self, view: ViewT, seat: Seat) -> Features:
         """Return the position as numbers from -1 to 1, in named groups, as `seat` looks at it.

@@ -14,7 +14,7 @@
    no other file.
 7. Encodings. If a game lists its actions, every legal step is one of them, and every step of chance is a listed outcome
    or the only possible one. Features follow from the view alone, have the same layout in every position, and are
-   numbers from -1 to 1.
+   numbers from -1 to 1. No game is longer than the bounds of the game say.
 """
 
 from __future__ import annotations
@@ -81,6 +81,7 @@ class Trial:
         self.actions = frozenset(game.actions())
         self.outcomes = frozenset(game.outcomes())
         self.layout: dict[str, int] = {}  # the length of each group of features
+        self.rolls = 0  # the steps of chance so far
         self.seen: dict[str, Step] = {}  # one step per spelling seen so far, from which near misses are made
 
     @property
@@ -130,6 +131,7 @@ class Trial:
             self.state = self.game.resign(self.state, step.seat)
             self.resigned.add(step.seat)
         else:
+            self.rolls += self.actor == CHANCE
             self.state = self.after(1, step)
         self.steps.append(step)
         if step.final:
@@ -408,6 +410,17 @@ def encodings_fit(trial: Trial) -> None:
         trial.must(7, not wild, f"the features {', '.join(wild)} are not from -1 to 1")
 
 
+def bounds_hold(trial: Trial) -> None:
+    """Check law 7: the game was not longer than its bounds, nor was a score of a seat alone outside of them."""
+    bounds, outcome = trial.game.bounds(trial.options, trial.seats), trial.game.outcome(trial.state)
+    steps = len(trial.steps) - trial.rolls - len(trial.resigned)
+    trial.must(7, steps <= bounds.steps, f"the seats took {steps} steps, and the bound is {bounds.steps}")
+    trial.must(7, trial.rolls <= bounds.rolls, f"chance took {trial.rolls} steps, and the bound is {bounds.rolls}")
+    if trial.seats == 1 and outcome:
+        low, high = bounds.scores
+        trial.must(7, low <= outcome.scores[0] <= high, f"the score {outcome.scores[0]} is not from {low} to {high}")
+
+
 def flaw(drawn: str) -> str:
     """Return what is wrong with a picture, or an empty string.
 
@@ -472,4 +485,9 @@ AT_SOME: Final[list[tuple[int, Law]]] = [
     (4, nothing_leaks),
     (7, encodings_fit),
 ]
-AT_THE_END: Final[list[tuple[int, Law]]] = [(1, the_end_is_open), (2, the_record_replays), (6, pictures_show_the_view)]
+AT_THE_END: Final[list[tuple[int, Law]]] = [
+    (1, the_end_is_open),
+    (2, the_record_replays),
+    (6, pictures_show_the_view),
+    (7, bounds_hold),
+]

@@ -36,7 +36,7 @@ from typing import Any, ClassVar, TypeVar, cast, get_type_hints
 from msgspec import Struct, defstruct
 from msgspec.structs import replace
 
-from tilehall.core.game import Game, Illegal, Options, OptionsT, Outcome, Seat, StepT, View, Watcher
+from tilehall.core.game import Bounds, Game, Illegal, Options, OptionsT, Outcome, Seat, StepT, View, Watcher
 from tilehall.core.message import Text
 from tilehall.core.notation import text
 from tilehall.core.seats import following
@@ -160,6 +160,10 @@ class OpenGame(Game[OptionsT, OpenStateT, StepT, View]):
     def shown(self, view: View) -> OpenStateT:
         """Return the position that a view shows, which is all of it."""
         return self.states(**{name: getattr(view, name) for name in self.states.__struct_fields__})
+
+    def bounds(self, options: OptionsT, seats: int) -> Bounds:
+        """Return that there is no chance. A game that knows how long it can become overrides this."""
+        return Bounds(rolls=0)
 
     def box(self, state: OpenStateT) -> Counter[str]:
         """Return no pieces. A game whose pieces must not be lost or duplicated overrides this."""

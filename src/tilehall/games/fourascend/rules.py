@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from tilehall.core import game
 from tilehall.core.features import Features
-from tilehall.core.game import CHANCE, Cell, Fact, Illegal, Outcome, Seat, Watcher
+from tilehall.core.game import CHANCE, Bounds, Cell, Fact, Illegal, Outcome, Seat, Watcher
 from tilehall.core.options import check_range, ends
 from tilehall.core.question import LEVELS
 from tilehall.games.fourascend.board import BIT, BOARD, CELLS, CHAIN, NEAR, ROW, SHIFTS, SIZE, cells, chains
@@ -218,6 +218,13 @@ class FourAscend(game.Game[Options, State, Step, View]):
 
     def outcomes(self) -> Sequence[Step]:
         return [*(Plant(cell) for cell in CELLS), *map(Grow, range(MAX_GROWTH + 1)), *map(Wait, range(MAX_WAIT + 1))]
+
+    def bounds(self, options: Options, seats: int) -> Bounds:
+        """Return the bounds. Without a turn limit, equal attacks and defences could clear the board forever."""
+        if not options.max_turns:
+            return Bounds()
+        stones = options.max_turns + 1  # an attack with the last stone is still answered
+        return Bounds(steps=stones, rolls=(stones + 1) * (MAX_GROWTH + 2))  # an amount, its plants, and a new wait
 
     def features(self, view: View, seat: Seat) -> Features:
         return features(view, seat)

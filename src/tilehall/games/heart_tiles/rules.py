@@ -11,11 +11,24 @@ from msgspec.structs import replace
 
 from tilehall.core import game
 from tilehall.core.features import Features
-from tilehall.core.game import CHANCE, OPEN, Fact, First, Hand, Illegal, Outcome, Seat, Watcher
+from tilehall.core.game import CHANCE, OPEN, Bounds, Fact, First, Hand, Illegal, Outcome, Seat, Watcher
 from tilehall.core.question import LEVELS
-from tilehall.games.heart_tiles.cards import CARDS, COLOURS, DECK, DECKS, HEARTS, HIDDEN, KIND, ONE, SHIFT, cards
+from tilehall.games.heart_tiles.cards import (
+    BOX,
+    CARDS,
+    COLOURS,
+    DECK,
+    DECKS,
+    HEARTS,
+    HIDDEN,
+    KIND,
+    ONE,
+    SHIFT,
+    cards,
+    left,
+)
 from tilehall.games.heart_tiles.features import features
-from tilehall.games.heart_tiles.state import BOARD, TILES, Options, State
+from tilehall.games.heart_tiles.state import BOARD, HAND, TILES, Options, State
 from tilehall.games.heart_tiles.steps import Deal, Draw, End, Heart, Paint, Recycle, Shield, Step, Wind
 from tilehall.games.heart_tiles.turn import (
     HEARTS_A_TURN,
@@ -233,6 +246,12 @@ class HeartTiles(game.Game[Options, State, Step, View]):
             *(step for step, _ in FIRSTS),
             *(step for steps in DEALS.values() for step, _ in steps),
         ]
+
+    def bounds(self, options: Options, seats: int) -> Bounds:
+        """Return the bounds: each turn draws from every deck that is not empty, and empty decks end the game."""
+        drawn = [left(BOX, deck) - seats * HAND.count(deck) for deck in DECKS]
+        a_turn = len(DECKS) + HEARTS_A_TURN + MAGIC_A_TURN + 1
+        return Bounds(steps=max(drawn) * a_turn, rolls=TILES + 1 + seats * len(HAND) + sum(drawn))
 
     def features(self, view: View, seat: Seat) -> Features:
         return features(view, seat)

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from tilehall.core import game
 from tilehall.core.bag import put, take
 from tilehall.core.features import Features
-from tilehall.core.game import CHANCE, OPEN, Fact, Hand, Illegal, Outcome, Seat, Watcher
+from tilehall.core.game import CHANCE, OPEN, Bounds, Fact, Hand, Illegal, Outcome, Seat, Watcher
 from tilehall.core.question import LEVELS
 from tilehall.core.seats import following, with_seat
 from tilehall.games.miners import refusal
@@ -206,6 +206,11 @@ class Miners(game.Game[Options, State, Step, View]):
 
     def outcomes(self) -> Sequence[Step]:
         return [deal for deals in DEALS for deal in deals]
+
+    def bounds(self, options: Options, seats: int) -> Bounds:
+        """Return the bounds: every card is laid or discarded once, and between two cards each seat passes once."""
+        cards = sum(COPIES)
+        return Bounds(steps=cards + (cards + 1) * seats, rolls=cards)
 
     def features(self, view: View, seat: Seat) -> Features:
         return features(view, seat)

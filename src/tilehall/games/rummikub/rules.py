@@ -11,13 +11,27 @@ from msgspec.structs import replace
 
 from tilehall.core import game
 from tilehall.core.features import Features
-from tilehall.core.game import CHANCE, OPEN, Draft, Fact, First, Hand, Illegal, Malformed, Outcome, Seat, Watcher
+from tilehall.core.game import (
+    CHANCE,
+    OPEN,
+    Bounds,
+    Draft,
+    Fact,
+    First,
+    Hand,
+    Illegal,
+    Malformed,
+    Outcome,
+    Seat,
+    Watcher,
+)
 from tilehall.core.question import LEVELS
 from tilehall.core.seats import following, with_seat
 from tilehall.games.rummikub.draft import draft_of, from_rack
 from tilehall.games.rummikub.facts import FirstMeld, RoundClosed, Scored, TilesPlayed
 from tilehall.games.rummikub.features import features
 from tilehall.games.rummikub.lays import LAYS, LIFTS, lays
+from tilehall.games.rummikub.melds import MIN_SET_TILES
 from tilehall.games.rummikub.rounds import begun, leaders, round_points, round_winners, scored
 from tilehall.games.rummikub.state import Options, State, at_hand, bag_of_sets, put_down, value_of_sets
 from tilehall.games.rummikub.steps import Deal, Draw, End, Lay, Lift, Pass, Show, Step
@@ -248,6 +262,17 @@ class Rummikub(game.Game[Options, State, Step, View]):
 
     def outcomes(self) -> Sequence[Step]:
         return [*map(First, range(SEATS[-1])), *(deal for deals in DEALS for deal in deals)]
+
+    def bounds(self, options: Options, seats: int) -> Bounds:
+        """Return the bounds. With a point limit alone there are none: a round that all tie scores nothing."""
+        if not options.rounds:
+            return Bounds()
+        tiles = size(BOX)
+        a_turn = (
+            2 * (tiles // MIN_SET_TILES) + 1
+        )  # every set on the table is lifted, all tiles are laid, and a final step
+        turns = 2 * tiles + (tiles + 1) * seats  # draws, plays of a tile or more, and passes between two plays
+        return Bounds(steps=options.rounds * turns * a_turn, rolls=options.rounds * (1 + tiles + seats))
 
     def features(self, view: View, seat: Seat) -> Features:
         return features(view, seat)

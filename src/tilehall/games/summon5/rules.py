@@ -13,7 +13,21 @@ from msgspec.structs import replace
 from tilehall.core import game
 from tilehall.core.bag import put
 from tilehall.core.features import Features
-from tilehall.core.game import CHANCE, OPEN, Cell, Draft, Fact, First, Hand, Illegal, Malformed, Outcome, Seat, Watcher
+from tilehall.core.game import (
+    CHANCE,
+    OPEN,
+    Bounds,
+    Cell,
+    Draft,
+    Fact,
+    First,
+    Hand,
+    Illegal,
+    Malformed,
+    Outcome,
+    Seat,
+    Watcher,
+)
 from tilehall.core.message import Listed, Message
 from tilehall.core.question import LEVELS
 from tilehall.core.seats import with_seat
@@ -33,7 +47,7 @@ from tilehall.games.summon5.rounds import (
     settled,
     sooner,
 )
-from tilehall.games.summon5.scoring import formed
+from tilehall.games.summon5.scoring import formed, most_points
 from tilehall.games.summon5.state import Options, ScoredTurn, Stage, State
 from tilehall.games.summon5.steps import Block, Deal, End, Place, Portal, Step, Stuck, listed
 from tilehall.games.summon5.view import BOX, View, placements, state_of, undone, view_of
@@ -262,6 +276,16 @@ class Summon5(game.Game[Options, State, Step, View]):
             *map(First, range(self.seats[-1])),
             *(deal for deals in DEALS for deal in deals),
         ]
+
+    def bounds(self, options: Options, seats: int) -> Bounds:
+        """Return the bounds: every tile is dealt and placed once, every turn but a stuck one places at least one."""
+        tiles = len(BOX) - 1
+        highest = 2 * tiles * most_points(options, sum(BOX), tiles) + options.perfect_bonus
+        return Bounds(
+            steps=2 * tiles + seats,
+            rolls=options.obstacles + options.portals + 1 + tiles,
+            scores=(0, highest),  # a new tile is in at most two sequences
+        )
 
     def features(self, view: View, seat: Seat) -> Features:
         return features(view, seat)

@@ -34,6 +34,18 @@ def points(tiles: bytes, options: Options, rounds: int) -> int:
     return earned
 
 
+def most_points(options: Options, total: int, rounds: int) -> int:
+    """Return a bound on the points of a sequence whose tiles sum to at most `total`, within this many rounds.
+
+    >>> most_points(Options(), 180, 39)
+    360
+    """
+    times = sum(total // number for number in options.sacred)
+    base = BASE + rounds if options.progressive else BASE
+    patterns = 3 * PATTERN if options.patterns else 0
+    return (times * base * max(options.multipliers) << options.portals) + patterns
+
+
 def formed(board: bytes, tiles: Laid, options: Options, rounds: int) -> tuple[Run, ...]:
     """Return the sequences that new tiles form or extend (R1.4), without duplicates: rows, then columns."""
     runs = []
