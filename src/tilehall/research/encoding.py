@@ -87,13 +87,14 @@ class Encoding:
     def observe(self, view: View, options: Options, seats: int) -> Vector:
         """Return what a seat sees."""
         assert view.me is not None
-        return self._vector(view, view.me, options, seats)
+        return self.vector(view, view.me, options, seats)
 
     def reveal(self, state: Any, seat: Seat, options: Options, seats: int) -> Vector:
         """Return the whole position, hidden parts included, in the order in which `seat` looks at it."""
-        return self._vector(self.game.view(state, OPEN), seat, options, seats)
+        return self.vector(self.game.view(state, OPEN), seat, options, seats)
 
-    def _vector(self, view: View, seat: Seat, options: Options, seats: int) -> Vector:
+    def vector(self, view: View, seat: Seat, options: Options, seats: int) -> Vector:
+        """Return any view as numbers, in the order in which `seat` looks at it."""
         groups = self._groups(view, seat, options, seats)
         return np.fromiter((value for values in groups.values() for value in values), np.float32, self.size)
 

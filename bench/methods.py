@@ -1,0 +1,112 @@
+"""`python -m bench.methods`: a leaderboard of methods, from random play to trained policies, in every game.
+
+Each method plays `--games` games against the same opponent, the level `first`, with two players and default options.
+Every deal is played from both seats. A share is the mean payoff with its 95% interval (Wilson), and the time is the CPU
+time of a turn. The results are added to bench/results/methods.json, so that one game or method can be measured again.
+`--policy FILE` adds a policy that was trained for one game.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from os import cpu_count
+from pathlib import Path
+from platform import python_version
+from typing import Any, Final
+
+from bench import method_bots
+from tilehall.bots.arena import ArenaMatch, Standing, run, standings
+from tilehall.bots.levels import RANDOM, offered
+from tilehall.core.registry import find, games
+from tilehall.research.policy import load
+
+FILE: Final = Path(__file__).parent / "results" / "methods.json"
+OPPONENT: Final = "first"
+SEED: Final = 26
+# By contestant, the name of a method in the table. The levels come between the first and the second.
+SEARCHES: Final = {
+    f"bench.method_bots:{name}": f"OpenSpiel IS-MCTS, {simulations} simulations"
+    for name, simulations in zip(("small_search", "large_search"), method_bots.SIMULATIONS, strict=True)
+}
+TRAINED: Final = "bench.method_bots:trained"
+NOT_PLAYED: Final = "not played"
+
+
+def methods(game: str) -> dict[str, str]:
+    """Return the methods of a game: the name of each contestant, and its name in the table.
+
+    >>> [*methods("4ascend").values()][:3]
+    ['random', 'first', 'easy']
+    """
+    return {name: name for name in (RANDOM, *offered(find(game)))} | SEARCHES
+
+
+def measure(game: str, bot: str, count: int) -> Standing:
+    """Play a method against the opponent. Every deal is played from both seats."""
+    match = ArenaMatch(game=game, bots=(bot, OPPONENT), seed=SEED)
+    return standings(match.bots, list(run(match, range(count + count % 2), jobs=1)))[0]
+
+
+def cell(found: Standing) -> str:
+    """Return a result as text."""
+    return (
+        f"{found.won:.0%} ({100 * found.low:.0f} to {100 * found.high:.0f}, {found.games}), {1000 * found.mean:.0f} ms"
+    )
+
+
+def read() -> dict[tuple[str, str], str]:
+    """Return the cells of earlier runs, by method and title of the game."""
+    if not FILE.exists():
+        return {}
+    kept = json.loads(FILE.read_text(encoding="utf-8"))
+    titles = kept["columns"][1:]
+    return {(row[0], title): text for row in kept["rows"] for title, text in zip(titles, row[1:], strict=True)}
+
+
+def write(cells: dict[tuple[str, str], str], command: str) -> None:
+    """Write all cells as a table with one row for each method and one column for each game."""
+    titles = [game.title for game in games().values() if any(title == game.title for _, title in cells)]
+    names = dict.fromkeys([RANDOM, *(name for name, _ in cells)])
+    rows = [[name, *(cells.get((name, title), NOT_PLAYED) for title in titles)] for name in names]
+    table: dict[str, Any] = {
+        "title": f"Share of each method against the level {OPPONENT}, and the time of a turn",
+        "date": datetime.now(UTC).date().isoformat(),
+        "machine": f"{cpu_count()} shared and busy cores, CPython {python_version()}",
+        "command": command,
+        "note": f"Two players, default options, seed {SEED}. In brackets: the 95% interval and the number of games. "
+        "The time is CPU time, which does not depend on other processes. In 4ascend, in which nothing is hidden, the "
+        "search is OpenSpiel's MCTS. Its playouts are random.",
+        "columns": ["method", *titles],
+        "rows": rows,
+    }
+    FILE.write_text(json.dumps(table, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+
+
+def main(arguments: Sequence[str] = sys.argv[1:]) -> None:
+    """Measure all methods of all games, or those that are named, and write the table after each."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", help="by default all games")
+    parser.add_argument("--method", action="append", help="a contestant, such as random; by default all")
+    parser.add_argument("--games", dest="count", type=int, default=60, help="games of each method")
+    parser.add_argument("--policy", type=Path, help="the file of a trained policy, for its own game only")
+    asked = parser.parse_args(arguments)
+    names = asked.games or [name for name, game in games().items() if game.actions()]
+    method_bots.policy_file = asked.policy
+    own = load(asked.policy).about.game if asked.policy else ""
+    cells = read()
+    for game in [own] if own else names:
+        every = {TRAINED: f"trained policy for {find(game).title}"} if own else methods(game)
+        for bot, name in every.items():
+            if bot == OPPONENT or (asked.method and bot not in asked.method):
+                continue
+            cells[name, find(game).title] = cell(measure(game, bot, asked.count))
+            print(game, name, cells[name, find(game).title], flush=True)
+            write(cells, "python -m bench.methods")
+
+
+if __name__ == "__main__":
+    main()
