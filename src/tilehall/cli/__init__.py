@@ -112,6 +112,12 @@ COMMANDS = {
         ),
     ),
     "bot": CommandEntry(BOTS, "bot:app", "Play in a hall with the token of a bot account."),
+    "mcp": CommandEntry(
+        BOTS,
+        "mcp:mcp",
+        "Let a language model play in a hall, as an MCP server over standard input and output.",
+        ("tilehall mcp --hall https://hall.example",),
+    ),
     "puzzles": CommandEntry(BOTS, "puzzles:app", "Find puzzles: positions with one clearly best turn."),
     "trace": CommandEntry(
         BOTS,

@@ -29,7 +29,6 @@ class BotRunner:
         self._seconds = seconds
         self._thinker = Thinker()
         self._seats: dict[str, asyncio.Task[None]] = {}
-        self._away = False
         self._called = asyncio.Event()
 
     async def run(self, rooms: Sequence[str] = ()) -> None:
@@ -40,11 +39,6 @@ class BotRunner:
                 tasks.create_task(self._poll(tasks))
         except* TokenRefused as refused:
             raise TokenRefused(str(refused.exceptions[0])) from None
-
-    @property
-    def playing(self) -> int:
-        """The number of tables at which the bot is."""
-        return sum(not seat.done() for seat in self._seats.values())
 
     async def _listen(self, rooms: Sequence[str], tasks: asyncio.TaskGroup) -> None:
         """Keep one line open on which the hall says that there is a challenge."""

@@ -102,6 +102,11 @@ class HallLine(WSListener):
             raise self._closed
         self._changed.clear()
 
+    @property
+    def open(self) -> bool:
+        """Whether the line is open."""
+        return self._closed is None
+
     def close(self) -> None:
         """Close the line."""
         if self._transport is not None and not self._transport.is_disconnected:

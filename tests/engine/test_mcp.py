@@ -1,0 +1,79 @@
+"""Tests of `tilehall mcp` with a real MCP client over stdio, in a real hall: a whole game, and no hidden card."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from pathlib import Path
+from typing import Any
+
+from mcp import Client, StdioServerParameters
+
+from tests.support.bot_programs import TILEHALL, owner_of_bot, play_out
+from tests.support.server_process import Player, Server, open_room, running
+
+RACK = 14  # tiles of Rummikub that each player is dealt
+TILE = re.compile(r"\b[krbo]\d+\b|\*")
+TOOLS = {"leave", "legal_steps", "list_tables", "look", "play", "rematch", "resign", "rules", "sit_down", "wait"}
+
+
+def model(server: Server, token: str) -> Client:
+    command, *words = TILEHALL
+    words += ["mcp", "--hall", server.address]
+    return Client(StdioServerParameters(command=command, args=words, env={"TILEHALL_TOKEN": token}))
+
+
+async def call(client: Client, tool: str, **arguments: Any) -> str:
+    answer = await client.call_tool(tool, arguments)
+    [content] = answer.content
+    said: str = getattr(content, "text", "")
+    return f"Refused: {said}" if answer.is_error else said
+
+
+async def plays(client: Client, code: str, ben: Player) -> list[str]:
+    """Let a model play the first legal final step until the game is over; return all that it was shown."""
+    seen = [await call(client, "wait", code=code, seconds=60)]
+    while "It is your turn." in seen[-1]:
+        steps = re.findall(r"Legal steps: (.*)", seen[-1])[0].split("; ")
+        turn = [next((step for step in steps if step.split()[0] in ("end", "stone")), steps[0])]
+        played = await call(client, "play", code=code, steps=turn)
+        assert not played.startswith("Refused"), played
+        seen += [played, await call(client, "wait", code=code, seconds=60)]
+    return seen
+
+
+async def test_a_model_finds_a_table_sits_down_and_plays_a_whole_game(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        _, _, token = await owner_of_bot(server)
+        ben = await server.guest("Ben")
+        code = await open_room(ben, "heart-tiles", seats=2, listed=True)
+        await ben.ready()
+        async with model(server, token) as client:
+            assert {tool.name for tool in (await client.list_tools()).tools} == TOOLS
+            assert "heart HEART TILE: " in await call(client, "rules", game="heart-tiles")
+            assert f"Open: Heart Tiles, {code}, host Ben" in await call(client, "list_tables")
+            assert "Deep (bot) (you)" in await call(client, "sit_down", code=code.lower())
+            ben_plays = asyncio.ensure_future(play_out(ben, "heart-tiles"))
+            seen = await plays(client, code, ben)
+            assert "The game is over." in seen[-1]
+            assert (await ben_plays)["outcome"] is not None
+            assert (await call(client, "play", code=code, steps=["end"])).startswith("Refused: ")
+            assert "There is no room" in await call(client, "look", code="ZZZZZZ")
+        await ben.hang_up()
+
+
+async def test_a_model_sees_no_hand_but_its_own(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        _, _, token = await owner_of_bot(server)
+        ben = await server.guest("Ben")
+        code = await open_room(ben, "rummikub", seats=2)
+        await ben.ready()
+        async with model(server, token) as client:
+            await call(client, "sit_down", code=code)
+            await ben.until(lambda news: news["news"] == "happened")
+            board, _, rest = (await call(client, "look", code=code)).partition("Lately:")
+            own = TILE.findall(board)
+            assert len(own) == RACK
+            rest += await call(client, "legal_steps", code=code) + await call(client, "list_tables")
+            assert set(TILE.findall(rest)) <= set(own)
+        await ben.hang_up()
