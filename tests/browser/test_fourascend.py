@@ -168,7 +168,7 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     for player in (ann, bob):
         player.sign_in_by_keyboard()
     ann.page.goto("/new/4ascend")
-    ann.tab_to(ann.page.get_by_label("Health", exact=True))
+    ann.tab_to(ann.page.get_by_label("HP", exact=True))
     ann.page.keyboard.press("ControlOrMeta+a")
     ann.page.keyboard.type("1")  # The first blow ends the game.
     ann.press(ann.button("Create room"))
@@ -186,7 +186,7 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
         player.until(lambda me: me.over)
         result = result_of(player.page)
         expect(result).to_contain_text("You win!" if player is ann else "Ann wins")
-        expect(result).to_contain_text("One side has no health left.")
+        expect(result).to_contain_text("One side has no HP left.")
         expect(result).to_contain_text("Plants verified.")
         assert player.position["outcome"]["reason"] == "hp"
     bob.press(bob.button("Rematch"))

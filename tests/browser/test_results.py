@@ -1,4 +1,4 @@
-"""Results: health is shown as 0, even if the last blow was harder than the health left."""
+"""Results: HP are shown as 0, even if the last blow was harder than the HP left."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_health_is_never_shown_below_zero(browser: Browser, tmp_path_factory: py
     page.goto(f"/r/{rooms.codes['over']}")
     rows = result_of(page).locator("tbody tr")
     expect(rows).to_have_count(2)
-    expect(rows.nth(1).locator(".score")).to_have_text("0 health left")
+    expect(rows.nth(1).locator(".score")).to_have_text("0 HP left")
     assert any('"scores":[7,-7]' in frame for frame in frames), "the last blow was harder than that"
     expect(page.locator('[data-hp="1"] .number')).to_have_text("0/20")
     # The rank before a long name is not wrapped.

@@ -235,7 +235,7 @@ def test_r3_7_when_fewer_cells_are_free_all_of_them_get_a_plant() -> None:
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        ('{"hp":0}', "The option health is a whole number from 1 to 99."),
+        ('{"hp":0}', "The option HP is a whole number from 1 to 99."),
         ('{"plants_start":31}', "plants start is a whole number from 0 to 30 or a range like 0-30."),
         (
             '{"sprout_every":"9-3"}',

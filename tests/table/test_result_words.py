@@ -14,8 +14,8 @@ NAMES = ("Ann", "Ben", "Cy", "Dora")
 @pytest.mark.parametrize(
     ("game", "scores", "winners", "resigned", "seat", "told"),
     [
-        ("4ascend", (20, -3), (0,), (), 0, "You won, 20 health ahead"),
-        ("4ascend", (20, -3), (0,), (), 1, "You lost, 20 health behind"),
+        ("4ascend", (20, -3), (0,), (), 0, "You won, 20 HP ahead"),
+        ("4ascend", (20, -3), (0,), (), 1, "You lost, 20 HP behind"),
         ("4ascend", (20, 18), (1,), (0,), 0, "You resigned"),
         ("4ascend", (20, 18), (1,), (0,), 1, "You won: Ann resigned"),
         ("4ascend", (7, 7), (), (), 0, "Nobody won"),

@@ -576,7 +576,7 @@ export interface First {
 
 /** What each game sends through the wire, by the game's name. */
 export interface Games {
-  /** 4ascend: Line up four stones to attack; answer an attack on the spot; keep your health above zero. */
+  /** 4ascend: Line up four stones to attack; answer an attack on the spot; keep your HP above zero. */
   "4ascend": { step: FourAscend.Step; fact: FourAscend.Fact; view: FourAscend.View; options: FourAscend.Options };
   /** Heart Tiles: Place hearts on tiles of their colour for double points; blow away, recycle and shield. */
   "heart-tiles": { step: HeartTiles.Step; fact: HeartTiles.Fact; view: HeartTiles.View; options: HeartTiles.Options };
@@ -584,7 +584,7 @@ export interface Games {
   miners: { step: Miners.Step; fact: Miners.Fact; view: Miners.View; options: Miners.Options };
   /** Rummikub: Lay runs and groups, rearrange the table, and be the first to empty your rack. */
   rummikub: { step: Rummikub.Step; fact: Rummikub.Fact; view: Rummikub.View; options: Rummikub.Options };
-  /** SUMMON5: Weave numbered tiles into sequences whose sums are multiples of the Sacred Number. */
+  /** SUMMON5: Weave Rune Threads into sequences whose sums are multiples of the Sacred Number. */
   summon5: { step: Summon5.Step; fact: Summon5.Fact; view: Summon5.View; options: Summon5.Options };
 }
 
@@ -641,9 +641,9 @@ export namespace FourAscend {
     resigned: number | null;
   }
 
-  /** Health, plants, and the length of a game. */
+  /** HP, plants, and the length of a game. */
   export interface Options {
-    /** Health of each side at the start. */
+    /** HP of each side at the start. */
     hp: number;
     /** Plants that grow before the first move. */
     plants_start: number | string;

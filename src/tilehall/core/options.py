@@ -2,7 +2,7 @@
 
 The annotation of a field holds its bounds and its explanation:
 
-    hp: Annotated[int, Meta(ge=1, le=99, title="Health", description="Health of each side at the start.")] = 20
+    hp: Annotated[int, Meta(ge=1, le=99, title="HP", description="HP of each side at the start.")] = 20
 
 Players see `title`; without one, it is derived from the name of the field. `named` gives the values of a `Literal`
 names for players.

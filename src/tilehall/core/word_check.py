@@ -81,14 +81,16 @@ def problems(words: str, packages: Iterable[str], said: Iterable[Usage] = ()) ->
     for package in packages:
         for path, source in sources(files(package)):
             found += said_in(source, path)
-    wrong = []
+    wrong: list[str] = []
     for each in found:
         if each.id not in texts:
             wrong.append(f"{each.where} says {each.id or 'a message whose id is not a literal'}, which has no words.")
         elif each.args is not None and (lacking := {*variables(texts[each.id], texts)} - each.args):
             wrong.append(f"{each.where} says {each.id} without {', '.join(sorted(lacking))}.")
     own = source_texts(words, ENGLISH)
-    used = {each.id for each in found} | {id for pattern in own.values() for id in references(pattern)}
+    used = {each.id.partition(".")[0] for each in found} | {
+        id for pattern in own.values() for id in references(pattern)
+    }
     if words != COMMON:
         wrong += [f"Nothing says {id}." for id in own if id.partition(".")[0] not in used]
     return wrong

@@ -96,11 +96,11 @@ def _apart(game: AnyGame, outcome: Outcome, better: Seat, worse: Seat, word: str
 
 
 def _amount(game: AnyGame, number: int) -> str:
-    """Return an amount with the unit of the scores: 12 health, 1 point.
+    """Return an amount with the unit of the scores: 12 HP, 1 point.
 
     >>> from tilehall.core.registry import find
     >>> _amount(find("4ascend"), 12), _amount(find("rummikub"), 1)
-    ('12 health', '1 point')
+    ('12 HP', '1 point')
     """
     unit = game.unit.partition(" ")[0]
     return f"{number} {unit.removesuffix('s') if number == 1 else unit}"

@@ -62,11 +62,11 @@ MAX_WAIT: Final = 40  # quiet moves between two growths, by the options
 
 
 class FourAscend(game.Game[Options, State, Step, View]):
-    """Four in a row attack, the defender answers at once, and health decides."""
+    """Four in a row attack, the defender answers at once, and HP decide."""
 
     name = "4ascend"
     title = "4ascend"
-    summary = "Line up four stones to attack; answer an attack on the spot; keep your health above zero."
+    summary = str(say("summary"))
     home_order = 3
     version = 2  # version 1 accepted ranges of sprout_every that begin at 0
     seats = range(2, 3)
@@ -74,28 +74,28 @@ class FourAscend(game.Game[Options, State, Step, View]):
     options = Options
     steps = (Stone, Plant, Grow, Wait)
     views = View
-    unit = "health left"
+    unit = str(say("unit"))
     chance_word = "plants"
-    default_words = "a stone is placed on the first free cell"
+    default_words = str(say("default-turn"))
     modes = (
-        game.Mode("Health 15", "A short fight.", {"hp": 15}),
-        game.Mode("Health 20", "The usual fight."),
-        game.Mode("Health 30", "A long fight.", {"hp": 30}),
+        game.Mode(str(say("mode-hp-15")), str(say("mode-hp-15.summary")), {"hp": 15}),
+        game.Mode(str(say("mode-hp-20")), str(say("mode-hp-20.summary"))),
+        game.Mode(str(say("mode-hp-30")), str(say("mode-hp-30.summary")), {"hp": 30}),
     )
     levels = LEVELS
     greetings: ClassVar = {
-        "first": "Four in a row attacks, they told me.",
-        "easy": "I like lines. Do you?",
-        "medium": "Watch my threes.",
-        "strong": "Plants first, then stones.",
-        "hard": "Two threats are one too many for you.",
-        "master": "I have seen this board fill before.",
+        "first": str(say("greeting-first")),
+        "easy": str(say("greeting-easy")),
+        "medium": str(say("greeting-medium")),
+        "strong": str(say("greeting-strong")),
+        "hard": str(say("greeting-hard")),
+        "master": str(say("greeting-master")),
     }
     reasons = ("hp", "limit", "full", "resigned")
     endings: ClassVar = {
-        "hp": "One side has no health left.",
-        "limit": "The agreed number of stones is placed.",
-        "full": "The board is full.",
+        "hp": str(say("ending-hp")),
+        "limit": str(say("ending-limit")),
+        "full": str(say("ending-full")),
     }
     facts = (Chain, Clash)
     least_wait: ClassVar[int] = 1  # the smallest start of a range of quiet moves (R3.7)
@@ -105,7 +105,7 @@ class FourAscend(game.Game[Options, State, Step, View]):
         return (FourAscendVersion1(),)
 
     def aim(self, options: Options) -> str:
-        return "Line up four"
+        return str(say("aim"))
 
     def check(self, options: Options, seats: int) -> None:
         check_range("plants_start", options.plants_start, 0, 30)

@@ -16,9 +16,9 @@ Moves = Annotated[int, Meta(ge=0, le=40)] | Annotated[str, Meta(pattern=RANGE, e
 
 
 class Options(game.Options, frozen=True, kw_only=True, cache_hash=True):
-    """Health, plants, and the length of a game."""
+    """HP, plants, and the length of a game."""
 
-    hp: Annotated[int, Meta(ge=1, le=99, title="Health", description="Health of each side at the start.")] = 20
+    hp: Annotated[int, Meta(ge=1, le=99, title="HP", description="HP of each side at the start.")] = 20
     plants_start: Annotated[StartPlants, Meta(description="Plants that grow before the first move.")] = 4
     sprout_every: Annotated[Moves, Meta(description="Quiet moves after which plants sprout; 0 is never.")] = 6
     sprout: Annotated[Plants, Meta(description="Plants that sprout then.")] = 2
@@ -29,7 +29,7 @@ class Options(game.Options, frozen=True, kw_only=True, cache_hash=True):
     on_limit: Annotated[
         Literal["hp", "draw"],
         named(
-            {"hp": "More health wins", "draw": "It is a draw"},
+            {"hp": "More HP wins", "draw": "It is a draw"},
             title="Result at the limit",
             description="Who wins when the turn limit is reached or the board is full.",
         ),

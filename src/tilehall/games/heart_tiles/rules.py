@@ -76,7 +76,7 @@ class HeartTiles(game.Game[Options, State, Step, View]):
 
     name = "heart-tiles"
     title = "Heart Tiles"
-    summary = "Place hearts on tiles of their colour for double points; blow away, recycle and shield."
+    summary = str(say("summary"))
     home_order = 5
     version = 1
     seats = range(2, 3)
@@ -84,22 +84,25 @@ class HeartTiles(game.Game[Options, State, Step, View]):
     options = Options
     steps = (Draw, Heart, Wind, Recycle, Shield, End, Paint, First, Deal)
     views = View
-    default_words = "what must be drawn is drawn, and the turn ends"
+    default_words = str(say("default-turn"))
     levels = LEVELS
     greetings: ClassVar = {
-        "first": "Red on red, is that right?",
-        "easy": "I keep my Winds for later.",
-        "medium": "Matching tiles count double.",
-        "strong": "A Shield at the right time, and it is done.",
-        "hard": "Place what you like. I have Wind.",
-        "master": "I count the hearts that are left.",
+        "first": str(say("greeting-first")),
+        "easy": str(say("greeting-easy")),
+        "medium": str(say("greeting-medium")),
+        "strong": str(say("greeting-strong")),
+        "hard": str(say("greeting-hard")),
+        "master": str(say("greeting-master")),
     }
     reasons = ("tiles", "decks", "resigned")
-    endings: ClassVar = {"tiles": "Every tile holds a heart.", "decks": "Both decks are empty."}
+    endings: ClassVar = {
+        "tiles": str(say("ending-tiles")),
+        "decks": str(say("ending-decks")),
+    }
     facts = (Scored, Blown, Whitened, Shielded)
 
     def aim(self, options: Options) -> str:
-        return "Match hearts to tiles"
+        return str(say("aim"))
 
     def setup(self, options: Options, seats: int, first: Seat | None = None) -> State:
         return State(begins=first)

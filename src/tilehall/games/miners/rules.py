@@ -43,7 +43,7 @@ class Miners(game.Game[Options, State, Step, View]):
 
     name = "miners"
     title = "Miners"
-    summary = "Dig from the start to three destinations: gold for reaching one, and for every card on the way."
+    summary = str(say("summary"))
     home_order = 2
     version = 2  # version 1 did not have R2.10
     seats = range(2, 6)
@@ -51,26 +51,26 @@ class Miners(game.Game[Options, State, Step, View]):
     options = Options
     steps = (Deal, Lay, Discard, Pass)
     views = View
-    unit = "gold"
-    default_words = "the first card that may be laid is laid; if there is none, one is discarded"
+    unit = str(say("unit"))
+    default_words = str(say("default-turn"))
     modes = (
-        game.Mode("All destinations", "Dig until all three doors are open."),
-        game.Mode("First destination", "The first open door ends the game.", {"goal": "first"}),
+        game.Mode(str(say("mode-all-destinations")), str(say("mode-all-destinations.summary"))),
+        game.Mode(str(say("mode-first-destination")), str(say("mode-first-destination.summary")), {"goal": "first"}),
     )
     levels = LEVELS
     greetings: ClassVar = {
-        "first": "Which way is the gold?",
-        "easy": "I dig where it is near.",
-        "medium": "Careful, I look who comes after me.",
-        "strong": "I never open a way for somebody else.",
-        "hard": "Some ways are better closed.",
-        "master": "I know what you do not hold.",
+        "first": str(say("greeting-first")),
+        "easy": str(say("greeting-easy")),
+        "medium": str(say("greeting-medium")),
+        "strong": str(say("greeting-strong")),
+        "hard": str(say("greeting-hard")),
+        "master": str(say("greeting-master")),
     }
     reasons = ("goal", "dead", "stuck", "resigned")
     endings: ClassVar = {
-        "goal": "The destinations are reached.",
-        "dead": "No card fits anywhere in the mine any more.",
-        "stuck": "The deck is empty, and nobody could lay a card.",
+        "goal": str(say("ending-goal")),
+        "dead": str(say("ending-dead")),
+        "stuck": str(say("ending-stuck")),
     }
     usual_seats = 5  # R2.1: all five dwarves
     facts = (Reach, Dead, Stuck)
@@ -80,7 +80,7 @@ class Miners(game.Game[Options, State, Step, View]):
         return (MinersVersion1(),)
 
     def aim(self, options: Options) -> str:
-        return "Dig to the gold"
+        return str(say("aim"))
 
     def setup(self, options: Options, seats: int, first: Seat | None = None) -> State:
         # C8: `first` has no effect, because seat 0 always begins. In a rematch the players move on by one seat.

@@ -54,7 +54,7 @@ class Rummikub(game.Game[Options, State, Step, View]):
 
     name = "rummikub"
     title = "Rummikub"
-    summary = "Lay runs and groups, rearrange the table, and be the first to empty your rack."
+    summary = str(say("summary"))
     home_order = 4
     version = 1
     seats = SEATS
@@ -62,38 +62,35 @@ class Rummikub(game.Game[Options, State, Step, View]):
     options = Options
     steps = (First, Deal, Show, Lift, Lay, End, Draw, Pass)
     views = View
-    unit = "points against"
-    default_words = "a tile is drawn"
+    unit = str(say("unit"))
+    default_words = str(say("default-turn"))
     modes = (
-        game.Mode("One round", "The first empty rack wins."),
-        game.Mode("Four rounds", "The lowest total after four rounds wins.", {"rounds": 4}),
-        game.Mode("To 500 points", "The game ends when a player has 500 points.", {"point_limit": 500}),
+        game.Mode(str(say("mode-one-round")), str(say("mode-one-round.summary"))),
+        game.Mode(str(say("mode-four-rounds")), str(say("mode-four-rounds.summary")), {"rounds": 4}),
+        game.Mode(str(say("mode-to-500-points")), str(say("mode-to-500-points.summary")), {"point_limit": 500}),
     )
     lowest_wins = True
-    notice = (
-        "Rummikub is a trademark of its owner. This project has no tie with the owner of that trademark: it is neither "
-        "made, nor licensed, nor endorsed by them. The host of a hall can give the game another name."
-    )
+    notice = str(say("notice"))
     levels = LEVELS
     greetings: ClassVar = {
-        "first": "Thirty points to open, yes?",
-        "easy": "I lay what I see.",
-        "medium": "A set may be taken apart, you know.",
-        "strong": "If it can be laid, I lay it.",
-        "hard": "Some tiles wait for their moment.",
-        "master": "Count my rack, as I count yours.",
+        "first": str(say("greeting-first")),
+        "easy": str(say("greeting-easy")),
+        "medium": str(say("greeting-medium")),
+        "strong": str(say("greeting-strong")),
+        "hard": str(say("greeting-hard")),
+        "master": str(say("greeting-master")),
     }
     reasons = ("emptied", "passed", "rounds", "limit", "resigned")
     endings: ClassVar = {
-        "emptied": "A rack is empty.",
-        "passed": "The pool is empty, and everyone passed.",
-        "rounds": "The agreed rounds are played.",
-        "limit": "The agreed points are reached.",
+        "emptied": str(say("ending-emptied")),
+        "passed": str(say("ending-passed")),
+        "rounds": str(say("ending-rounds")),
+        "limit": str(say("ending-limit")),
     }
     facts = (FirstMeld, TilesPlayed, RoundClosed, Scored)
 
     def aim(self, options: Options) -> str:
-        return "Empty your rack"
+        return str(say("aim"))
 
     def check(self, options: Options, seats: int) -> None:
         if 0 < options.point_limit < MIN_POINT_LIMIT:

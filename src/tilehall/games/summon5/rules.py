@@ -82,7 +82,7 @@ class Summon5(game.Game[Options, State, Step, View]):
 
     name = "summon5"
     title = "SUMMON5"
-    summary = "Weave numbered tiles into sequences whose sums are multiples of the Sacred Number."
+    summary = str(say("summary"))
     home_order = 1
     version = 2  # version 1 was without C5b
     seats = range(1, 5)
@@ -90,30 +90,30 @@ class Summon5(game.Game[Options, State, Step, View]):
     options = Options
     steps = (Place, End, Stuck, Block, Portal, First, Deal)
     views = View
-    default_words = "the first turn that scores is laid"
+    default_words = str(say("default-turn"))
     modes = (
-        game.Mode("Sacred 5", "Sums of 5, 10, 15 and so on score."),
-        game.Mode("Sacred 3", "Sums of 3, 6, 9 and so on score.", {"sacred": [3]}),
-        game.Mode("Sacred 7", "Sums of 7, 14, 21 and so on score.", {"sacred": [7]}),
-        game.Mode("Mixed Paths", "Multiples of 3, 5 and 7 all score.", {"sacred": [3, 5, 7]}),
-        game.Mode("Small loom", "A faster game on 11 by 11 cells.", {"board": 11}),
-        game.Mode("Obstacles", "Ten knots in the cloth end sequences.", {"obstacles": 10}),
-        game.Mode("Portals", "Four portals double what runs through them.", {"portals": 4}),
+        game.Mode(str(say("mode-sacred-5")), str(say("mode-sacred-5.summary"))),
+        game.Mode(str(say("mode-sacred-3")), str(say("mode-sacred-3.summary")), {"sacred": [3]}),
+        game.Mode(str(say("mode-sacred-7")), str(say("mode-sacred-7.summary")), {"sacred": [7]}),
+        game.Mode(str(say("mode-mixed-paths")), str(say("mode-mixed-paths.summary")), {"sacred": [3, 5, 7]}),
+        game.Mode(str(say("mode-small-loom")), str(say("mode-small-loom.summary")), {"board": 11}),
+        game.Mode(str(say("mode-obstacles")), str(say("mode-obstacles.summary")), {"obstacles": 10}),
+        game.Mode(str(say("mode-portals")), str(say("mode-portals.summary")), {"portals": 4}),
     )
     levels = LEVELS
     greetings: ClassVar = {
-        "first": "Two tiles, three tiles, that will do.",
-        "easy": "Short ones add up.",
-        "medium": "Now and then I find a long one.",
-        "strong": "I take every point I can.",
-        "hard": "What I leave you matters too.",
-        "master": "I think about your next hand.",
+        "first": str(say("greeting-first")),
+        "easy": str(say("greeting-easy")),
+        "medium": str(say("greeting-medium")),
+        "strong": str(say("greeting-strong")),
+        "hard": str(say("greeting-hard")),
+        "master": str(say("greeting-master")),
     }
     reasons = ("pile", "stuck", "target", "resigned")
     endings: ClassVar = {
-        "pile": "The tiles ran out.",
-        "stuck": "Somebody had no legal turn left.",
-        "target": "The agreed score is reached.",
+        "pile": str(say("ending-pile")),
+        "stuck": str(say("ending-stuck")),
+        "target": str(say("ending-target")),
     }
     facts = (Scored, Perfect, Total, Closing)
 
@@ -122,7 +122,7 @@ class Summon5(game.Game[Options, State, Step, View]):
         return (Summon5Version1(),)
 
     def aim(self, options: Options) -> str:
-        return f"Make sums of {' or '.join(map(str, options.sacred))}"
+        return str(say("aim", sacred=Listed(options.sacred, "or")))
 
     def check(self, options: Options, seats: int) -> None:
         if len(set(options.sacred)) < len(options.sacred):
