@@ -1,6 +1,7 @@
-"""Hooks of the documentation site: the pages that come from the code, and links into the repository.
+"""Hooks of the documentation site: notebooks, the pages that come from the code, and links into the repository.
 
-MkDocs calls `on_page_markdown` for every page (`hooks` in mkdocs.yml). It replaces three kinds of lines:
+MkDocs calls `on_files` once, which adds a page for each notebook (`hooks` in mkdocs.yml). It calls `on_page_markdown`
+for every page, which replaces three kinds of lines:
 
 - `<!-- generated: commands -->` by the reference of the command line,
 - `<!-- generated: http -->` and `<!-- generated: settings -->` by those of the HTTP API and of the settings,
@@ -14,6 +15,7 @@ import asyncio
 import json
 import re
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -21,11 +23,13 @@ import tilehall
 from tilehall.cli import COMMANDS, imported
 from tilehall.server.settings import settings
 from tools.api_types import METHODS, document
+from tools.notebook import markdown, notebooks, read
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
 RESULTS = ROOT / "bench/results"
 CONSTANTS = {"CHANCE", "OPEN"}  # of the Python API: its page explains them in words
+NOTEBOOK = re.compile(r"\]\(([\w./-]+)\.ipynb\)")  # a link to a notebook leads to its page
 GENERATED = re.compile(r"<!-- generated: (\w+) -->")
 RESULT = re.compile(r"<!-- result: ([\w-]+) -->")
 # A link to a file of the repository outside docs/, and perhaps to a place in it.
@@ -34,12 +38,22 @@ OUTSIDE = re.compile(r"\[([^\]]+)\]\((?P<up>(?:\.\./)+)(?P<path>[\w./@-]+)(?P<an
 Json = dict[str, Any]
 
 
+def on_files(files: Any, config: Any) -> Any:
+    """Add a page for each notebook. The notebook itself stays, to be downloaded."""
+    page_file = import_module("mkdocs.structure.files").File  # here, because the tests run without MkDocs
+    for file in notebooks():
+        source = file.relative_to(DOCS)
+        page = markdown(read(file), file.name)
+        files.append(page_file.generated(config, source.with_suffix(".md").as_posix(), content=page))
+    return files
+
+
 def on_page_markdown(markdown: str, page: Any, config: Any, files: Any) -> str:
     """Fill in the generated part of a page, and resolve its links into the repository."""
     source = DOCS / page.file.src_uri
-    markdown = GENERATED.sub(lambda found: generated(found[1]), markdown)
-    markdown = RESULT.sub(lambda found: "\n".join(result(found[1])), markdown)
-    return linked(markdown, source, config.repo_url)
+    text = GENERATED.sub(lambda found: generated(found[1]), markdown)
+    text = RESULT.sub(lambda found: "\n".join(result(found[1])), text)
+    return NOTEBOOK.sub(r"](\1.md)", linked(text, source, config.repo_url))
 
 
 def generated(name: str) -> str:
