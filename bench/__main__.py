@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.console import Console
 
-from bench import entering, games, moves, offline, playouts, search, sockets, solver, starting
+from bench import entering, games, moves, offline, offline_start, playouts, search, sockets, solver, starting
 
 console = Console()
 starting.run(console)
@@ -12,6 +12,7 @@ playouts.run(console)
 search.run(console)
 solver.run(console)
 offline.run(console)
+offline_start.run(console)
 moves.run(console)
 games.run(console)
 entering.run(console)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from playwright.sync_api import Browser, sync_playwright
@@ -25,12 +25,12 @@ NO_BROWSER = "This needs Chromium: install it (Debian: apt-get install chromium)
 
 
 @contextmanager
-def chromium() -> Iterator[Browser]:
+def chromium(flags: Sequence[str] = FLAGS) -> Iterator[Browser]:
     """Yield a browser. Raises `SystemExit` with a message if there is none."""
     found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), "")
     if not os.access(found, os.X_OK):
         raise SystemExit(NO_BROWSER)
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        opened = playwright.chromium.launch(executable_path=found, args=flags)
         yield opened
         opened.close()

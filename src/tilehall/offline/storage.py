@@ -23,7 +23,11 @@ from tilehall.ratings.scale import (
 )
 from tilehall.table.summary import Code, UserId
 
-UNWRITTEN = "This device could not store that, so nothing has changed. Its storage may be full."
+UNWRITTEN = (
+    "This device could not store that, so nothing has changed. "
+    "Its storage may be full: delete old games under My games."
+)
+OVERTAKEN = "This game has gone on in another tab. Load the page again to see it here."
 UNREAD = "The storage of this device cannot be read right now. Try again in a moment."
 
 T = TypeVar("T")
@@ -90,8 +94,9 @@ class DeviceStore:
         try:
             await self._storage.append(room, row.seq, written)
         except Exception:
-            if written not in await self._rows(room):
-                raise Illegal(UNWRITTEN) from None
+            stored = await self._rows(room)
+            if written not in stored:
+                raise Illegal(OVERTAKEN if len(stored) >= row.seq else UNWRITTEN) from None
 
     async def rows(self, room: Code) -> list[DeviceRow]:
         """Return the rows of a room. Raises `msgspec.MsgspecError` if one cannot be read."""

@@ -223,6 +223,7 @@ class OfflineTable:
                 await self._play_bot()
         except Illegal as refusal:  # the storage is full: the next request tries again
             log.warning("a bot's turn was not stored: %s", refusal)
+            snapshots.send(wire.Refusal(id=0, why=str(refusal)), self.lines)
 
     async def _play_bot(self) -> None:
         room, names, dice = self.room, self.seat_names, self.dice

@@ -210,9 +210,12 @@ export class Connection {
       case "past":
         this.answered(news.id)?.resolve(news);
         break;
-      case "refused":
-        this.answered(news.id)?.reject(new Refused(news.why, news.unknown));
+      case "refused": {
+        const asked = this.answered(news.id);
+        if (asked) asked.reject(new Refused(news.why, news.unknown));
+        else this.handlers.receive(news);
         break;
+      }
       case "waiting":
         this.pending.get(news.id)?.wait();
         break;

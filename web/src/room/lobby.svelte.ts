@@ -80,8 +80,10 @@ class Lobby {
       "token" in source
         ? await request("POST /api/shared/{token}/{number}/play", { path: { token: source.token, number } })
         : await request("POST /api/rooms/{code}/review/{number}/play", { path: { code: source.code, number }, query: source.match ? { match: source.match } : {} });
-    await this.go(code);
-    await this.begin(game);
+    if (!router.device) {
+      await this.go(code);
+      await this.begin(game);
+    }
     router.go(`/r/${code}`);
   }
 

@@ -448,6 +448,9 @@ class RoomStore {
       case "reacted":
         floatingReactions.show(news);
         break;
+      case "refused":
+        this.refuse(news.why); // nothing was asked: the turn of a bot failed
+        break;
     }
   }
 

@@ -1,0 +1,120 @@
+"""The page's own hall in Chromium: from opening the page to the first move, the memory of the worker, and bytes loaded.
+
+Times are seconds, on the clock and of the CPU. A phone with a tenth of the speed is simulated by its CPU time, which
+counts ten times: Chromium can slow down a page (`Emulation.setCPUThrottlingRate`), but not the page's workers.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import perf_counter
+
+from msgspec import Struct, structs
+from playwright.sync_api import Browser, Page, Request
+from rich.console import Console
+from rich.table import Table
+from tests.support.chromium import chromium
+from tests.support.server_process import Server
+
+FLAGS = ("--no-sandbox", "--disable-gpu")
+SLOWER = 10  # how much slower a phone is
+TICKS = os.sysconf("SC_CLK_TCK")
+RENDERER = b"--type=renderer"
+TIMEOUT_MS = 300_000
+
+
+class Start(Struct, frozen=True):
+    """What it took until the first move was played."""
+
+    seconds: float
+    cpu_s: float
+    memory_mb: float  # of the page with its worker
+    megabytes: float = 0.0  # loaded
+
+
+def renderers() -> list[Path]:
+    """Return the processes in which Chromium runs pages."""
+    found = []
+    for process in Path("/proc").glob("[0-9]*"):
+        try:
+            if RENDERER in (process / "cmdline").read_bytes():
+                found.append(process)
+        except OSError:
+            continue  # it has ended meanwhile
+    return found
+
+
+def cpu_s(processes: list[Path]) -> float:
+    """Return the CPU time of the processes."""
+    fields = [(process / "stat").read_text().rpartition(")")[2].split() for process in processes]
+    return sum(int(each[11]) + int(each[12]) for each in fields) / TICKS
+
+
+def memory_mb(processes: list[Path]) -> float:
+    """Return the memory that only these processes use."""
+    lines = [line for process in processes for line in (process / "smaps_rollup").read_text().splitlines()]
+    return sum(int(line.split()[1]) for line in lines if line.startswith(("Private_Clean", "Private_Dirty"))) / 1024
+
+
+def play_first_move(page: Page, others: list[Path]) -> Start:
+    """Open the hall of the device, begin a game of 4ascend, and place a stone."""
+    mine = [process for process in renderers() if process not in others]
+    begun, used = perf_counter(), cpu_s(mine)
+    finished: list[Request] = []
+
+    def note(request: Request) -> None:
+        finished.append(request)
+
+    page.on("requestfinished", note)
+    page.goto("/offline/")
+    page.get_by_role("button", name="Play now: 4ascend").click()
+    page.locator("[data-seq]").wait_for()
+    page.locator('p.status:text-is("Your turn.")').wait_for()
+    seq = page.locator("[data-seq]").get_attribute("data-seq")
+    page.locator("main.board [data-cell]:not([disabled])").first.click()
+    page.locator(f'[data-seq]:not([data-seq="{seq}"])').wait_for()
+    seconds = perf_counter() - begun
+    start = Start(seconds, cpu_s(mine) - used, memory_mb(mine))
+    page.remove_listener("requestfinished", note)
+    loaded = sum(request.sizes()["responseBodySize"] for request in finished)
+    return structs.replace(start, megabytes=loaded / 1e6)
+
+
+def measure(browser: Browser, address: str) -> tuple[Start, Start, float]:
+    """Return the first start of a profile, the second, and the memory of the home page of a server's hall."""
+    others = renderers()
+    profile = browser.new_context(base_url=address, reduced_motion="reduce")
+    profile.set_default_timeout(TIMEOUT_MS)
+    page = profile.new_page()
+    cold = play_first_move(page, others)
+    warm = play_first_move(page, others)
+    page.goto("/")
+    page.get_by_role("button", name="Play now: 4ascend").wait_for()
+    page.request_gc()
+    plain = memory_mb([process for process in renderers() if process not in others])
+    profile.close()
+    return cold, warm, plain
+
+
+def run(console: Console) -> None:
+    """Measure a cold and a warm start, and print a table."""
+    columns = ("start", "seconds", "CPU seconds", "phone: seconds", "loaded, MB", "memory, MB")
+    table = Table(*columns, title="From opening the page to the first move of 4ascend")
+    with TemporaryDirectory() as folder:
+        server = Server(Path(folder) / "hall.db", log_level="warning")
+        try:
+            with chromium(FLAGS) as browser:
+                cold, warm, plain = measure(browser, server.address)
+        finally:
+            server.stop()
+    for name, each in (("cold", cold), ("warm", warm)):
+        times = f"{each.seconds:.1f}", f"{each.cpu_s:.1f}", f"{SLOWER * each.cpu_s:.0f}"
+        table.add_row(name, *times, f"{each.megabytes:.2f}", f"{each.memory_mb:.0f}")
+    console.print(table)
+    console.print(f"The home page of a server's hall, without a worker, has {plain:.0f} MB.")
+
+
+if __name__ == "__main__":
+    run(Console())

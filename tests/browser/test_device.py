@@ -1,0 +1,99 @@
+"""The hall of a device in a browser: games without a server, and several people who share the device."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.support.browser_device import (
+    RECORD,
+    after_the_game,
+    confirm,
+    my_turn_or_end,
+    play_a_turn,
+    play_now,
+    snapshots,
+)
+from tests.support.browser_people import TITLES, Visitor
+from tests.support.parameters import in_soak_except
+from tests.support.server_process import Server
+
+Visit = Callable[..., Visitor]
+PEOPLE = ("Ann", "Ben", "Cy")
+ROUNDS = 2
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """Start a server that the test may stop."""
+    opened = Server(tmp_path / "hall.db", log_level="warning")
+    yield opened
+    opened.stop()
+
+
+@pytest.mark.parametrize("game", in_soak_except(TITLES, "miners"))
+def test_a_game_is_played_to_its_end_without_a_server_and_survives_a_reload(
+    visit: Visit, server: Server, game: str
+) -> None:
+    ann = visit("Ann", fresh=True, service_worker=True)
+    page = ann.page
+    page.goto("/offline/")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    play_now(page, TITLES[game])
+    with ann.forgiving():
+        server.stop()
+        goes_on = play_a_turn(page)
+        seq = page.locator("[data-seq]").get_attribute("data-seq")
+        page.reload()
+        expect(page.locator(f'[data-seq="{seq}"]')).to_be_visible()
+        expect(my_turn_or_end(page)).to_be_visible()
+        while goes_on:
+            goes_on = play_a_turn(page)
+        expect(after_the_game(page)).to_be_visible()
+
+        page.goto("/offline/history")
+        expect(page.locator(f'li[data-game="{game}"]')).to_be_visible()
+        page.get_by_role("button", name=f"Delete: {TITLES[game]}").click()
+        page.get_by_role("button", name="Delete it").click()
+        expect(page.locator("li[data-game]")).to_have_count(0)
+
+
+def test_three_people_share_a_device_and_none_sees_the_hand_of_another(visit: Visit) -> None:
+    page = visit("Ann", fresh=True).page
+    page.add_init_script(RECORD)
+    page.goto("/offline/new/rummikub/together")
+    page.get_by_role("combobox", name="Players").select_option("3")
+    for number, name in enumerate(PEOPLE, 1):
+        page.get_by_label(f"Name of player {number}").fill(name)
+    page.get_by_role("button", name="Begin").click()
+    order: list[str] = []
+    for turn in range(ROUNDS * len(PEOPLE)):
+        cover = page.locator("[data-cover]")
+        expect(cover).to_be_visible()
+        name = (cover.get_by_role("button", name="I am").inner_text()).removeprefix("I am ")
+        order.append(name)
+        # While the table is covered, the page has nothing of it: no board, no tile, no log.
+        assert snapshots(page)[-1]["me"] is None
+        assert page.locator("[data-tile], [data-rack], main.board").count() == 0
+        assert cover.inner_text().split("\n")[-2:] == [f"Pass the device to {name}", f"I am {name}"]
+        spoken = page.locator("body").aria_snapshot()
+        assert not [colour for colour in ("black", "red", "blue", "orange", "joker") if colour in spoken.lower()]
+        if turn == len(PEOPLE):
+            page.reload()
+        confirm(page, name)
+        told = snapshots(page)[-1]
+        assert PEOPLE[told["me"]] == name
+        rack = page.locator("[data-rack] [data-tile]")
+        expect(rack).to_have_count(len(told["hands"][told["me"]]))
+        shown = rack.evaluate_all("(tiles) => tiles.map((tile) => tile.dataset.tile)")
+        assert sorted(shown) == sorted(told["hands"][told["me"]])
+        assert all(isinstance(hand, int) for seat, hand in enumerate(told["hands"]) if seat != told["me"])
+        page.get_by_role("button", name="Draw", exact=True).click()
+    assert order[: len(PEOPLE)] == order[len(PEOPLE) :]
+    assert sorted(order[: len(PEOPLE)]) == list(PEOPLE)
+    stored = json.dumps(page.evaluate("Object.keys(localStorage)"))
+    assert all(f"person-{number}" in stored for number in (1, 2, 3))  # each person arranges tiles alone
