@@ -14,8 +14,10 @@ import msgspec
 import numpy as np
 import pyarrow.parquet as pq
 import pytest
+from typer.testing import CliRunner
 
 from tilehall.bots import arena
+from tilehall.cli import app
 from tilehall.core import record
 from tilehall.core.game import CHANCE, Malformed, Resign
 from tilehall.core.notation import parse
@@ -119,6 +121,15 @@ def test_a_folder_takes_one_run_with_one_set_of_settings(tmp_path: Path) -> None
     (other / "thesis.txt").write_text("mine", encoding="utf-8")
     with pytest.raises(Malformed, match="not empty"):
         play_here(other)
+
+
+def test_the_command_shows_its_progress_and_does_nothing_the_second_time(tmp_path: Path) -> None:
+    words = [*selfplay.command(SETTINGS).split()[1:], "--jobs", "1", "--out", str(tmp_path / "games")]
+    first, second = (CliRunner().invoke(app, words) for _ in range(2))
+    assert (first.exit_code, second.exit_code) == (0, 0), first.output
+    assert "7/7" in first.stderr
+    assert second.stderr == ""
+    assert all("games has 7 games." in each.stdout.replace("\n", "") for each in (first, second))
 
 
 @pytest.mark.long

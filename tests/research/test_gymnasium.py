@@ -61,10 +61,14 @@ def test_games_run_in_several_processes() -> None:
     try:
         observations, _ = made.reset(seed=1)
         assert observations["observation"].shape[0] == 2
-        actions = observations["action_mask"].argmax(axis=1)
-        _, rewards, ended, _, _ = made.step(actions)
-        assert not ended.any()
-        assert not rewards.any()
+        over = {0: False, 1: False}
+        for _ in range(400):
+            observations, rewards, ended, _, _ = made.step(observations["action_mask"].argmax(axis=1))
+            assert not rewards[~ended].any()
+            over = {at: over[at] or bool(ended[at]) for at in over}
+            if all(over.values()):
+                break
+        assert all(over.values()), "a game that is over is followed by another"
     finally:
         made.close()
 

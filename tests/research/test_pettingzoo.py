@@ -12,7 +12,8 @@ from xml.etree import ElementTree
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, max_cycles_test, seed_test
+from msgspec.structs import asdict
+from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, seed_test
 
 from tilehall.core import options as choices
 from tilehall.core.game import CHANCE, Malformed
@@ -64,8 +65,10 @@ def test_an_agent_is_truncated_after_its_last_cycle(name: str) -> None:
 def test_a_game_with_any_options_ends_with_rewards_that_add_up(name: str, seats: int) -> None:
     game = games()[name]
     rng = Random(f"{name} {seats}")
-    drawn = {} if name == "rummikub" else {"options": choices.draw(game, seats, rng)}  # fifty rounds take too long
-    made = env(name, seats, **{key: {f: getattr(v, f) for f in v.__struct_fields__} for key, v in drawn.items()})
+    options = asdict(choices.draw(game, seats, rng))
+    if "rounds" in options:  # fifty rounds would take too long
+        options |= {"rounds": 1, "point_limit": 0}
+    made = env(name, seats, options=options)
     made.reset(seed=7)
     play(made, rng, 5000)
     assert all(made.terminations.values())
@@ -125,9 +128,10 @@ def test_an_illegal_action_ends_the_game_for_its_agent() -> None:
     assert all(made.terminations.values())
 
 
-def test_boards_are_drawn_as_text_and_as_svg() -> None:
+@EVERY
+def test_boards_are_drawn_as_text_and_as_svg(name: str) -> None:
     for mode in ("ansi", "svg"):
-        made = env("4ascend", render_mode=mode)
+        made = env(name, render_mode=mode)
         made.reset(seed=1)
         drawn = made.render()
         assert "player_0" in drawn
@@ -136,6 +140,26 @@ def test_boards_are_drawn_as_text_and_as_svg() -> None:
 
 
 def test_a_wrong_game_option_or_number_of_seats_is_refused_with_a_sentence() -> None:
-    for name, settings in (("chess", {}), ("miners", {"seats": 9}), ("miners", {"options": {"goal": "gold"}})):
+    for name, settings in (
+        ("chess", {}),
+        ("miners", {"seats": 9}),
+        ("miners", {"options": {"goal": "gold"}}),
+        ("miners", {"render_mode": "human"}),
+        ("miners", {"illegal": "ignore"}),
+    ):
         with pytest.raises(Malformed, match=r"\w+ .*\."):
             env(name, **settings)
+
+
+@PLAIN
+def test_a_parallel_environment_passes_the_parallel_api_test() -> None:
+    parallel_api_test(parallel_env("heart-tiles", illegal="default"), num_cycles=60)
+
+
+def test_an_agent_that_is_not_to_act_has_no_legal_action() -> None:
+    made = env("heart-tiles")
+    made.reset(seed=2)
+    acts = made.agent_selection
+    assert {agent: bool(made.observe(agent)["action_mask"].any()) for agent in made.agents} == {
+        agent: agent == acts for agent in made.agents
+    }

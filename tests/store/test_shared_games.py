@@ -60,6 +60,7 @@ async def test_a_running_hall_gives_the_games_that_all_players_share(store: Stor
     over, out = await played(store, 3), tmp_path / "games"
     code, told = await asyncio.to_thread(write, named, out)
     assert (code, f"{out} has 3 games." in told.replace("\n", "")) == (0, True), told
+    assert "3/3" in told, "the progress bar"
     table = pq.read_table(out / "data")
     known = [rows_of(0, room.record(), ("person", "person")).drop_columns("game") for room in over]
     for number in range(3):

@@ -24,6 +24,7 @@ from tilehall.core.registry import find
 VERSION = 1  # to be increased if a number of an observation gets another meaning in the same place
 Vector = NDArray[np.float32]
 Mask = NDArray[np.int8]
+RENDER_MODES = ["ansi", "svg"]  # text, and a picture
 
 
 class Encoding:
@@ -145,6 +146,12 @@ def _encoded(kind: inspect.Type, value: Any) -> list[float]:
 
 def _number(kind: inspect.Type) -> inspect.Type:
     return _number(kind.type) if isinstance(kind, inspect.Metadata) else kind
+
+
+def check_render_mode(mode: str | None) -> None:
+    """Raise `Malformed` if no environment draws boards in this mode."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise Malformed(f"A render mode is one of {', '.join(RENDER_MODES)}.")
 
 
 def rewards(outcome: Outcome) -> list[float]:

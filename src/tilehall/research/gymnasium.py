@@ -24,7 +24,7 @@ from tilehall.core import options as choices
 from tilehall.core.drawing import board_svg, board_text
 from tilehall.core.game import CHANCE, Seat, Step
 from tilehall.core.play import begin, roll, shown
-from tilehall.research.encoding import encoding_of, rewards
+from tilehall.research.encoding import RENDER_MODES, check_render_mode, encoding_of, rewards
 
 UNHURRIED_S = 60.0  # far more than any level needs, so that only the seed decides what a bot plays
 Observation = dict[str, Any]
@@ -41,7 +41,8 @@ class SoloEnv(Env):  # type: ignore[misc]
         options: Mapping[str, Any] | None = None,
         render_mode: str | None = None,
     ) -> None:
-        self.metadata = {"render_modes": ["ansi", "svg"]}
+        self.metadata = {"render_modes": RENDER_MODES}
+        check_render_mode(render_mode)
         self.encoding = encoding_of(game)
         self.game = self.encoding.game
         self.seats = len(opponents) + 1

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import msgspec
 import numpy as np
@@ -18,9 +18,9 @@ from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from tilehall.core import options as choices
 from tilehall.core.drawing import board_svg, board_text
-from tilehall.core.game import CHANCE, OPEN, Seat
+from tilehall.core.game import CHANCE, OPEN, Malformed, Seat
 from tilehall.core.play import begin, roll
-from tilehall.research.encoding import Vector, encoding_of, rewards
+from tilehall.research.encoding import RENDER_MODES, Vector, check_render_mode, encoding_of, rewards
 
 Illegality = Literal["end", "default"]
 
@@ -28,7 +28,7 @@ Illegality = Literal["end", "default"]
 class TileEnv(AECEnv):  # type: ignore[misc]
     """A game as an AEC environment. `env` makes one with the usual wrapper."""
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi", "svg"], "is_parallelizable": False}  # noqa: RUF012
+    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "is_parallelizable": False}  # noqa: RUF012
 
     def __init__(
         self,
@@ -46,6 +46,9 @@ class TileEnv(AECEnv):  # type: ignore[misc]
         self.seats = self.game.usual_seats if seats is None else seats
         self.options = choices.decode(self.game, msgspec.json.encode(options or {}), self.seats)
         self.metadata = {**type(self).metadata, "name": f"tilehall_{self.game.name}"}
+        check_render_mode(render_mode)
+        if illegal not in get_args(Illegality):
+            raise Malformed(f"illegal is one of {', '.join(get_args(Illegality))}.")
         self.render_mode = render_mode
         self.illegal, self.max_cycles, self.max_steps = illegal, max_cycles, max_steps
         self.possible_agents = [f"player_{seat}" for seat in range(self.seats)]
