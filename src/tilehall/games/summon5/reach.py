@@ -11,6 +11,7 @@ ANY: Final = (1 << 10) - 1  # every tile, 0 to 9
 HIGHEST: Final = 45  # the highest sum of a sequence: five nines
 
 Hand = tuple[int, ...]
+Sums = tuple[int, int, int, int, int, int]  # by the number of tiles
 
 
 @lru_cache(maxsize=512)
@@ -26,7 +27,7 @@ def multiples(sacred: tuple[int, ...]) -> int:
 
 
 @lru_cache(maxsize=1 << 14)  # there are 8,008 hands of at most six tiles
-def sums(hand: Hand) -> tuple[int, int, int, int, int, int]:
+def sums(hand: Hand) -> Sums:
     """Return the possible sums of zero, one, … five tiles of the hand.
 
     >>> [bin(each) for each in sums((1, 1, 3))[:4]]
@@ -45,8 +46,11 @@ class Reach:
     def __init__(self, hand: Hand, good: int) -> None:
         self.hand = hand
         self.good = good  # the sums that score
-        self.tiles = sum(1 << tile for tile in set(hand))
-        self._rest = tuple((tile, sums(take(hand, tile))) for tile in sorted(set(hand)))
+        self.tiles = 0
+        self._rest: list[tuple[int, Sums]] = []  # each tile, with the sums of the other tiles
+        for tile in dict.fromkeys(hand):
+            self.tiles |= 1 << tile
+            self._rest.append((tile, sums(take(hand, tile))))
         self._known: dict[tuple[int, int], int] = {}
 
     def scoring(self, count: int, total: int) -> int:

@@ -423,7 +423,7 @@ def refused(weaving: Weaving, options: Options, tile: int, cell: Cell) -> Messag
         return refusal(weaving, options, tile, cell)
     if not weaving.next_to_tile(at):
         return refusal(weaving, options, tile, cell) or say("not-beside-thread")
-    if weaving.fitting(at) >> tile & 1:
+    if weaving.fitting(at, 1 << tile):
         return None
     return refusal(weaving, options, tile, cell) or say("no-turn-scores")
 
@@ -432,8 +432,8 @@ def scored(state: State, weaving: Weaving) -> State:
     """Return the position after the end of the turn: its tiles stay and score (R1.5, R1.9)."""
     seat = state.seat
     runs = formed(weaving.board, state.draft, state.options, state.rounds)
-    if not weaving.complete():
-        raise Illegal(lacking(weaving, state.options, runs)[0])
+    if missing := lacking(weaving, state.options, runs):
+        raise Illegal(missing[0])
     extra = bonus(state)
     earned = sum(run.points for run in runs) + extra
     score = state.scores[seat] + earned

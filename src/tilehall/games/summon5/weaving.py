@@ -82,27 +82,28 @@ class Weaving:
         first, last = ends(self.board, at, way)
         return ALONE if first == last else sum(self.board[first : last + 1 : way].translate(VALUES))
 
-    def fitting(self, at: int) -> int:
-        """Return the tiles of the hand, as bits, that some legal turn can have on this cell (R1.4a)."""
+    def fitting(self, at: int, asked: int = ANY) -> int:
+        """Return which of the asked tiles some legal turn can have on this cell (R1.4a). Sets of tiles are bits."""
+        asked &= self.reach.tiles
         if self.strict:
-            return self._fitting_strictly(at)
+            return self._fitting_strictly(at, asked)
         reach, tiles = self.reach, 0
         found: dict[int, list[Window]] = {}
         for way in WAYS:
             found[way] = [window for window in self.windows(at, way) if window.fills <= len(self.hand)]
             for window in found[way]:
                 tiles |= reach.scoring(window.fills, window.total)
-                if tiles == reach.tiles:
-                    return tiles
+                if tiles & asked == asked:
+                    return asked
         # Not every tile makes the window itself score, but a tile also fits if a crossing sequence scores.
         for way in [way for way in WAYS if found[way]]:
             across = crossing(way)
             if any(self.scores(self.total(placed, across)) for placed in self.placed):
-                return reach.tiles
+                return asked
             tiles |= self._scoring(self.total(at, across))
             for other in {other for window in found[way] for other in window.others}:
                 tiles |= reach.sparing(self._scoring(self.total(at + other * way, across)))
-        return tiles
+        return tiles & asked
 
     def scores(self, total: int) -> bool:
         """Return whether a sequence with this sum scores."""
@@ -112,7 +113,7 @@ class Weaving:
         """Return the tiles of the hand that make a crossing sequence score."""
         return 0 if total == ALONE else self.reach.scoring(1, total)
 
-    def _fitting_strictly(self, at: int) -> int:
+    def _fitting_strictly(self, at: int, asked: int) -> int:
         """Return the same as `fitting` under the rule that the sum of every sequence must be a multiple, or 0."""
         tiles = 0
         for way in WAYS:
@@ -129,7 +130,7 @@ class Weaving:
                 positive = window.total > 0 or max(here, *others, *crossed, 0) > 0
                 good = self.reach.good | positive
                 demands = tuple(sorted(self._allowed(total) for total in others))
-                fresh = self._allowed(here) & self.reach.tiles & ~tiles
+                fresh = self._allowed(here) & asked & ~tiles
                 for tile in set(self.hand):
                     if fresh >> tile & 1 and assignable(take(self.hand, tile), demands, window.total + tile, good):
                         tiles |= 1 << tile
