@@ -262,7 +262,7 @@ def test_a_message_put_together_from_encoded_parts_is_the_message(name: str) -> 
         whole = wire.Happened(move=move, position=projections.position(room, watcher))
         assert news.message(watcher, reads_changes=False) == wire.write(whole)
         changed = msgspec.json.decode(news.message(watcher, reads_changes=True))
-        legal = has.legal(watcher)
+        legal = has.legal(watcher, asks=True)
         parts = wire.PositionChanged(
             move=projections.in_few_words(move),
             since=before.moved,

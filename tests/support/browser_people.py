@@ -7,9 +7,11 @@ import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from random import Random
 from time import monotonic
 from typing import Any, Literal
 
+import msgspec
 from playwright.sync_api import (
     Browser,
     BrowserContext,
@@ -26,6 +28,8 @@ from tests.support.axe import violations
 from tests.support.browser_profiles import Profiles, clean
 from tests.support.changes import with_changes, with_room_changes
 from tests.support.server_process import Message, Server
+from tilehall.core.notation import text
+from tilehall.core.registry import find
 
 ROOT = Path(__file__).parents[2]
 DESKTOP = ViewportSize(width=1440, height=900)
@@ -226,8 +230,13 @@ class Visitor:
 
     @property
     def legal(self) -> list[str]:
+        """The legal steps: those that were sent or, in a game with drafts, those of the rules."""
         steps: list[str] = self.position["legal"]
-        return steps
+        if steps or not self.position["more"]:
+            return steps
+        game = find(self.room["game"])
+        state = game.guess(msgspec.convert(self.position["view"], game.views), Random(1))
+        return list(map(text, game.legal(state)))
 
     @property
     def over(self) -> bool:

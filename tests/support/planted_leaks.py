@@ -112,8 +112,8 @@ def in_legal_steps_for_everybody(patch: pytest.MonkeyPatch, rules: AnyGame) -> N
     """Send everybody the legal steps of the seat to act, which reveal its hand."""
     honest = projections.Projections.position
 
-    def position(self: projections.Projections, watcher: Watcher) -> projections.SeenPosition[View]:
-        return replace(honest(self, watcher), legal=tuple(map(text, self.room.game.legal(self.room.state))))
+    def position(self: projections.Projections, watcher: Watcher, asks: bool = False) -> projections.SeenPosition[View]:
+        return replace(honest(self, watcher, asks), legal=tuple(map(text, self.room.game.legal(self.room.state))))
 
     patch.setattr(projections.Projections, "position", position)
 
@@ -213,8 +213,8 @@ def in_the_seed(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
     """Reveal the seed before the end, and with it every roll."""
     honest = projections.Projections.position
 
-    def position(self: projections.Projections, watcher: Watcher) -> projections.SeenPosition[View]:
-        return replace(honest(self, watcher), proof=self.proof)
+    def position(self: projections.Projections, watcher: Watcher, asks: bool = False) -> projections.SeenPosition[View]:
+        return replace(honest(self, watcher, asks), proof=self.proof)
 
     def proof(self: live.LiveTable) -> Proof:
         return Proof(self.room.commitment, self.seed.hex(), self.room.values)

@@ -320,10 +320,12 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
     lowest_wins: ClassVar[bool] = False  # whether the lowest score wins
     facts: ClassVar[tuple[type[Fact], ...]]  # the types of facts that `tell` returns, besides Did and Ended
     hides: ClassVar[bool] = False  # whether the game hides anything; set automatically if it overrides `show`
+    drafts: ClassVar[bool] = False  # whether a turn has a draft; set automatically if a step is not final
 
     def __init_subclass__(cls, **arguments: Any) -> None:
         super().__init_subclass__(**arguments)
         cls.hides = cls.show is not Game.show
+        cls.drafts = not all(step.final for step in getattr(cls, "steps", ()))
 
     @property
     def lines(self) -> tuple[type[Step], ...]:

@@ -205,12 +205,12 @@ class MoveNews:
         eye = watcher if self._hides else None  # if nothing is hidden, the move is the same for everyone
         move, before, after = self._encoded_move(eye, reads_changes), self._before, self._after
         if not reads_changes or before is None:
-            position = msgspec.json.encode(after.position(watcher))
+            position = msgspec.json.encode(after.position(watcher, reads_changes))
             return b'{"news":"happened","move":%b,"position":%b}' % (move, position)
         fields = self._changes.get(eye)
         if fields is None:
             fields = self._changes[eye] = msgspec.json.encode(changes(before.seen(eye), after.seen(eye)))
-        me, listed = b"null" if watcher is None else b"%d" % watcher, after.legal(watcher)
+        me, listed = b"null" if watcher is None else b"%d" % watcher, after.legal(watcher, reads_changes)
         legal = b'"legal":%b,' % msgspec.json.encode(by_beginning(listed.steps)) if listed.steps else b""
         more = b'"more":true,' if listed.more else b""
         head = b'{"news":"changed","move":%b,"since":%d,"me":%b,' % (move, before.room.moved, me)

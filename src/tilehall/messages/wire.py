@@ -23,7 +23,7 @@ Code = Annotated[str, Meta(min_length=1, max_length=16)]
 Key = Annotated[str, Meta(min_length=8, max_length=64, extra_json_schema={"pattern": "^[A-Za-z0-9_-]+$"})]
 IN_KEYS = f"{ascii_letters}{digits}_-"
 Words = Annotated[str, Meta(min_length=1, max_length=500)]
-CHANGES = 2  # the format of `PositionChanged` and `RoomChanged`
+CHANGES = 3  # the format of `PositionChanged` and `RoomChanged`
 Steps = Annotated[tuple[Raw, ...], Meta(max_length=128)]  # each as a JSON object, or as a string in the notation
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 Reaction = Literal["well_played", "thank_you", "good_luck", "wow", "oops", "thinking"]
@@ -334,9 +334,9 @@ class PositionChanged(News, frozen=True, kw_only=True, tag="changed", omit_defau
     since: int  # the `seq` of the position to which the changes apply
     me: int | None  # as in that position
     position: dict[str, Any]  # the fields of the position that changed, except the view and the legal steps
-    legal: dict[
-        str, str
-    ] = {}  # the legal steps, grouped by all words except the last: each group with its last words, separated by spaces
+    # The legal steps, grouped by all words except the last: each group with its last words, separated by spaces. A game
+    # with drafts lists none and sets `more`: `try` with an empty draft returns them.
+    legal: dict[str, str] = {}
     more: bool = False  # whether there are more legal steps than listed
     view: dict[str, Any] = {}  # the fields of the view that changed
     splices: dict[str, Splice] = {}  # lists of the view that changed in part: start, number of removed items, new items

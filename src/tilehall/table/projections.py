@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
+from itertools import groupby
+from operator import itemgetter
 from sys import intern
 from typing import Any, Generic, TypeVar
 
@@ -87,6 +89,7 @@ class LegalSteps(Struct, frozen=True):
 
 
 NO_STEPS = LegalSteps()
+ASK_FOR_STEPS = LegalSteps(more=True)
 
 
 def listed(game: AnyGame, state: Any) -> LegalSteps:
@@ -111,13 +114,11 @@ def by_beginning(steps: Iterable[Step]) -> dict[str, str]:
     >>> by_beginning([First(0), First(1), Resign(1)])
     {'first': '0 1', 'resign': '1'}
     """
-    found: dict[str, list[str]] = {}
-    newest, lasts = None, list[str]()
-    for beginning, last in map(_split, steps):
-        if beginning != newest:  # most steps begin like the one before
-            newest, lasts = beginning, found.setdefault(beginning, [])
-        lasts.append(last)
-    return {beginning: " ".join(lasts) for beginning, lasts in found.items()}
+    found: dict[str, str] = {}
+    for beginning, same in groupby(map(_split, steps), itemgetter(0)):  # most steps begin like the one before
+        lasts = " ".join(map(itemgetter(1), same))
+        found[beginning] = f"{found[beginning]} {lasts}" if beginning in found else lasts
+    return found
 
 
 class Projections:
@@ -131,16 +132,21 @@ class Projections:
         self._seen: dict[Watcher, SeenPosition[View]] = {}
         self._legal: LegalSteps | None = None
 
-    def position(self, watcher: Watcher) -> SeenPosition[View]:
-        """Return what the watcher sees of the game now."""
-        seen, legal = self.seen(watcher), self.legal(watcher)
+    def position(self, watcher: Watcher, asks: bool = False) -> SeenPosition[View]:
+        """Return what the watcher sees of the game now, with the legal steps."""
+        seen, legal = self.seen(watcher), self.legal(watcher, asks)
         view = seen.view if seen.me == watcher else replace(seen.view, me=watcher)
         return replace(seen, me=watcher, view=view, legal=legal.texts, more=legal.more)
 
-    def legal(self, watcher: Watcher) -> LegalSteps:
-        """Return the legal steps if the watcher is to act, else none."""
+    def legal(self, watcher: Watcher, asks: bool = False) -> LegalSteps:
+        """Return the legal steps if the watcher is to act, else none.
+
+        A client that asks for the steps of each draft is not sent those of the empty draft beforehand.
+        """
         if watcher is None or watcher != self.room.actor:
             return NO_STEPS
+        if asks and self.room.game.drafts:
+            return ASK_FOR_STEPS
         if self._legal is None:
             self._legal = listed(self.room.game, self.room.state)
         return self._legal

@@ -19,7 +19,7 @@ export interface BoardProps<View = Record<string, unknown>> {
   mine: boolean;
   /** The names of the players by seat. */
   names: string[];
-  /** The legal steps of the seat to move, in the notation; at most 200. */
+  /** The legal steps of the seat to move, in the notation; at most 200. Empty if the game has drafts: `propose([])` brings them as `next`. */
   legal: string[];
   /** The steps that may follow the current draft, from the answer to the last try; empty before the first try. */
   next: string[];

@@ -20,7 +20,7 @@ export type Step = string; // in the game's notation: any step in `legal` and `n
 
 const AWAY_MS = 10_000; // a connection lost for this long counts as an absence
 const SENDING_SHOWN_MS = 600; // how long a move may take before "sending" is shown
-const CHANGES_VERSION = 2; // the version of `changed` and `roomchanged` that this page understands
+const CHANGES_VERSION = 3; // the version of `changed` and `roomchanged` that this page understands
 const LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZabcdefghjkmnpqrstuvwxyz23456789";
 
 function randomText(length = 20): string {
