@@ -36,7 +36,7 @@ def test_other_spellings_are_read_and_rewritten(line: str) -> None:
         ("grow", "a number is missing"),
         ("grow 99999999999999999999", "is not a number"),
         ("grow 1e3", "'1e3' is not a number"),
-        ("x" * 10_000_000, f"at most {MAX_STEP_CHARS} characters; this one has 10000000"),
+        ("x" * 10_000_000, f"at most {MAX_STEP_CHARS:,} characters; this one has 10,000,000"),
         ("stone " + "9" * 4000, "is not a cell"),
     ],
 )
@@ -66,7 +66,7 @@ def test_malformed_text_is_told_what_was_expected(line: str, sentence: str) -> N
         (b'{"do":"stone","cell":[4,4],"seat":1}', "it has no 'seat'"),
         # Newer Pythons allow deeper recursion in C, and find out that it is no cell.
         (b'{"do":"stone","cell":' + b"[" * 2000 + b"]" * 2000 + b"}", "That is not a step: "),
-        (b'{"do":"stone","cell":' + b"[" * 5_000_000, "at most 4096 characters; this one has 5000021"),
+        (b'{"do":"stone","cell":' + b"[" * 5_000_000, "at most 4,096 characters; this one has 5,000,021"),
         (b"\xff\xfe", "one is a line like `stone CELL`"),
         (b'{"do":"grow","plants":1.5}', "PLANTS is a whole number, like 3"),
         (b'{"do":"grow","plants":null}', "PLANTS is a whole number"),

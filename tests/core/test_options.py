@@ -113,7 +113,7 @@ def test_modes_that_the_game_takes_are_taken() -> None:
             [game.Mode("A", ""), game.Mode("A", "", {"hp": 5})],
             "The modes of 4ascend have different names; A, A are not",
         ),
-        ([game.Mode("A", ""), game.Mode("B", "", {"hp": 0})], "'B' of 4ascend cannot be played: The option health is"),
+        ([game.Mode("A", ""), game.Mode("B", "", {"hp": 0})], "'B' of 4ascend cannot be played: The option HP is"),
         ([game.Mode("A", ""), game.Mode("B", "", {"x": 0})], "'B' of 4ascend cannot be played: 4ascend has no option"),
         ([game.Mode("A", "", {"hp": 5})], "One mode of 4ascend has the default options; none of A has"),
     ],
@@ -126,7 +126,7 @@ def test_modes_that_cannot_be_offered_are_refused(modes: list[game.Mode], why: s
 def test_a_mode_must_be_playable_with_every_number_of_seats() -> None:
     modes = (game.Mode("Usual", ""), game.Mode("Ten", "", {"hand": 10}))
     crowded = type("Crowded", (type(find("summon5")),), {"modes": modes})
-    with pytest.raises(Malformed, match="All hands together have at most 32 tiles"):
+    with pytest.raises(Malformed, match="All hands together have at most 32 Rune Threads"):
         options.check_modes(crowded())
 
 

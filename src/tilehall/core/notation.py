@@ -20,6 +20,8 @@ import msgspec
 from msgspec import Meta, Struct
 
 from tilehall.core.game import Cell, Malformed, Step
+from tilehall.core.message import Listed, Message
+from tilehall.core.words import say
 
 MAX_STEP_CHARS = 4096  # the longest real step, a complete Rummikub rack, has under 400
 MAX_CACHED_CHARS: Final = 64  # the length up to which decoded steps are cached
@@ -39,12 +41,6 @@ def piece(read: ReadPiece, **meta: Any) -> Meta:
 
 
 Holds = Literal["number", "cell", "piece", "pieces"]
-SHOULD_BE: Final[dict[Holds, str]] = {
-    "number": "a whole number, like 3",
-    "cell": "a row and a column, like 4,4",
-    "piece": "one word",
-    "pieces": "a list of words",
-}
 
 
 class _Field(Struct, frozen=True):
@@ -62,16 +58,16 @@ class _Field(Struct, frozen=True):
         return self.name.upper() + ("…" if self.holds == "pieces" else "")
 
     @property
-    def missing(self) -> str:
-        return f"nothing stands for {self.placeholder}"
+    def missing(self) -> Message:
+        return say("field-missing", field=self.placeholder)
 
     def take(self, words: list[str]) -> Any:
         """Take the field from the remaining words, in its JSON form. Raises `ValueError` if a word is missing."""
         match self.holds:
             case "cell":
-                return _cell(_next(words, "a cell is missing, like 4,4"))
+                return _cell(_next(words, say("cell-missing")))
             case "number":
-                return _number(_next(words, "a number is missing"))
+                return _number(_next(words, say("number-missing")))
             case "piece":
                 return _next(words, self.missing)
             case "pieces":
@@ -94,13 +90,13 @@ class _Field(Struct, frozen=True):
                 if len(value) < self.fewest:
                     raise ValueError(self.missing)
                 if len(value) > self.most:
-                    raise ValueError(f"{self.placeholder} has {len(value)} words, and at most {self.most} are read")
+                    raise ValueError(say("too-many-words", field=self.placeholder, count=len(value), most=self.most))
                 if all(isinstance(each, str) for each in value):
                     return [self.read(each) for each in value]
-        raise ValueError(f"{self.placeholder} is {SHOULD_BE[self.holds]}")
+        raise ValueError(say("field-holds", field=self.placeholder, holds=self.holds))
 
 
-def _next(words: list[str], missing: str) -> str:
+def _next(words: list[str], missing: Message) -> str:
     if not words:
         raise ValueError(missing)
     return words.pop(0)
@@ -108,7 +104,7 @@ def _next(words: list[str], missing: str) -> str:
 
 def _number(word: str) -> int:
     if len(word.removeprefix("-")) > MAX_DIGITS or not word.isascii() or not word.removeprefix("-").isdecimal():
-        raise ValueError(f"{clip(word)} is not a number")
+        raise ValueError(say("not-a-number", word=clip(word)))
     return int(word)
 
 
@@ -116,7 +112,7 @@ def _cell(word: str) -> Cell:
     word = word.strip("()[]")
     row, comma, column = word.partition(",")
     if not comma:
-        raise ValueError(f"{clip(word)} is not a cell, like 4,4")
+        raise ValueError(say("not-a-cell", word=clip(word)))
     return _number(row), _number(column)
 
 
@@ -125,7 +121,7 @@ def _any_of(names: tuple[str, ...]) -> ReadPiece:
 
     def read(word: str) -> str:
         if word.lower() not in names:
-            raise ValueError(f"{clip(word)} is none of {', '.join(names)}")
+            raise ValueError(say("none-of", word=clip(word), names=Listed(names, "comma")))
         return word.lower()
 
     return read
@@ -209,17 +205,17 @@ def parse(line: str, kinds: tuple[type[Step], ...]) -> Any:
     tilehall.core.game.Malformed: There is no step 'fly' here; the steps are first, resign.
     """
     if len(line) > MAX_STEP_CHARS:
-        raise Malformed(f"A step has at most {MAX_STEP_CHARS} characters; this one has {len(line)}.")
+        raise Malformed(say("step-too-long", most=MAX_STEP_CHARS, count=len(line)))
     if ", " in line or " ," in line:
         line = re.sub(r"\s*,\s*", ",", line)
     words = line.split()
     if not words:
-        raise Malformed("A step is missing: the line is empty.")
+        raise Malformed(say("step-missing"))
     kind = _kind(words.pop(0), kinds)
     try:
         values = {field.name: field.take(words) for field in _fields(kind)}
         if words:
-            raise ValueError(f"{clip(words[0])} is one word too many")
+            raise ValueError(say("one-word-too-many", word=clip(words[0])))
     except ValueError as error:
         raise _not_a_step(clip(line), kind, error) from None
     return _made(kind, values, clip(line))
@@ -229,7 +225,7 @@ def _kind(verb: str, kinds: tuple[type[Step], ...]) -> type[Step]:
     verbs = _verbs(kinds)
     kind = verbs.get(verb.lower())
     if kind is None:
-        raise Malformed(f"There is no step {clip(verb)} here; the steps are {', '.join(verbs)}.")
+        raise Malformed(say("no-such-step", step=clip(verb), steps=Listed(tuple(verbs), "comma")))
     return kind
 
 
@@ -243,7 +239,7 @@ def _made(kind: type[Step], values: dict[str, Any], said: str) -> Step:
     try:
         for name in values:
             if name not in kind.__struct_fields__:
-                raise ValueError(f"it has no {clip(name)}")
+                raise ValueError(say("no-such-field", field=clip(name)))
         for field in fields:
             if field.name not in values:
                 raise ValueError(field.missing)
@@ -252,14 +248,15 @@ def _made(kind: type[Step], values: dict[str, Any], said: str) -> Step:
         raise
     except (msgspec.ValidationError, UnicodeError) as error:
         # An error that an external game raises while creating a step has its own sentence.
-        own = error.__cause__ or f"there is no such {' or '.join(field.name for field in fields)}"
-        raise _not_a_step(said, kind, own) from None
+        nothing = say("nothing-like-that", fields=Listed(tuple(field.name for field in fields), "or"))
+        raise _not_a_step(said, kind, error.__cause__ or ValueError(nothing)) from None
     except ValueError as error:
         raise _not_a_step(said, kind, error) from None
 
 
-def _not_a_step(said: str, kind: type[Step], why: object) -> Malformed:
-    return Malformed(f"{said} is not a step: {why} (written like `{shape(kind)}`).")
+def _not_a_step(said: str, kind: type[Step], error: BaseException) -> Malformed:
+    why = error.args[0] if error.args else str(error)
+    return Malformed(say("not-a-step", said=said, why=why, shape=shape(kind)))
 
 
 def shape(kind: type[Step]) -> str:
@@ -294,13 +291,13 @@ def from_json(raw: bytes | str, kinds: tuple[type[Step], ...]) -> Any:
 
 def _from_json(raw: bytes | str, kinds: tuple[type[Step], ...]) -> Any:
     if len(raw) > MAX_STEP_CHARS:
-        raise Malformed(f"A step has at most {MAX_STEP_CHARS} characters; this one has {len(raw)}.")
+        raise Malformed(say("step-too-long", most=MAX_STEP_CHARS, count=len(raw)))
     if TOO_LONG.search(raw if isinstance(raw, bytes) else raw.encode(errors="replace")):
-        raise Malformed(f"That is not a step: a number in it has more than {MAX_DIGITS} digits.")
+        raise Malformed(say("step-with-long-number", most=MAX_DIGITS))
     try:
         return _decoder(kinds).decode(raw)
     except RecursionError:
-        raise Malformed("That is not a step: it is nested too deeply.") from None
+        raise Malformed(say("step-too-deep")) from None
     except (ValueError, msgspec.MsgspecError):
         return _reread(raw, kinds)
 
@@ -313,7 +310,7 @@ def _reread(raw: bytes | str, kinds: tuple[type[Step], ...]) -> Any:
     try:
         value = msgspec.json.decode(raw)
     except RecursionError:
-        raise Malformed("That is not a step: it is nested too deeply.") from None
+        raise Malformed(say("step-too-deep")) from None
     except (ValueError, msgspec.MsgspecError):
         value = None
     match value:
@@ -324,7 +321,4 @@ def _reread(raw: bytes | str, kinds: tuple[type[Step], ...]) -> Any:
             return _made(_kind(verb, kinds), values, "That")
         case _:
             verbs = _verbs(kinds)
-            raise Malformed(
-                f'That is not a step: one is a line like `{shape(kinds[0])}`, or names itself in "do"; '
-                f"the steps are {', '.join(verbs)}."
-            )
+            raise Malformed(say("not-even-a-step", shape=shape(kinds[0]), steps=Listed(tuple(verbs), "comma")))

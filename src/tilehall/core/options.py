@@ -18,7 +18,9 @@ import msgspec
 from msgspec import Meta, Struct, inspect
 
 from tilehall.core.game import AnyGame, Game, Malformed, Options, OptionsT, Seat
+from tilehall.core.message import Listed
 from tilehall.core.notation import clip
+from tilehall.core.words import say
 
 MAX_OPTIONS_CHARS = 4096  # all options of SUMMON5 together have under 600
 
@@ -50,9 +52,7 @@ def check_range(name: str, amount: int | str, low: int, high: int) -> None:
     """
     least, most = ends(amount)
     if not low <= least <= most <= high:
-        raise Malformed(
-            f"A range of the option {spoken(name)} runs from low to high within {low}-{high}; {amount} does not."
-        )
+        raise Malformed(say("bad-range", option=spoken(name), low=low, high=high, given=amount))
 
 
 def named(names: Mapping[Any, str], **given: Any) -> Meta:
@@ -141,11 +141,11 @@ def bounds(kind: inspect.Type) -> str:
 def decode(game: Game[OptionsT, Any, Any, Any], raw: bytes | str, seats: int) -> OptionsT:
     """Read options from JSON and check them for this number of seats. Raises `Malformed` if one is invalid."""
     if len(raw) > MAX_OPTIONS_CHARS:
-        raise Malformed(f"Options have at most {MAX_OPTIONS_CHARS} characters; these have {len(raw)}.")
+        raise Malformed(say("options-too-long", most=MAX_OPTIONS_CHARS, count=len(raw)))
     try:
         options = msgspec.json.decode(raw, type=game.options)
     except RecursionError:
-        raise Malformed("These are no options: they are nested too deeply.") from None
+        raise Malformed(say("options-too-deep")) from None
     except (ValueError, msgspec.MsgspecError):
         raise Malformed(_why_not(game, raw)) from None
     seated(game, seats)
@@ -203,10 +203,10 @@ def seated(game: AnyGame, seats: int, first: Seat | None = None) -> None:
     """Raise `Malformed` if the game does not allow this number of players or this first player."""
     low, high = game.seats[0], game.seats[-1]
     if seats not in game.seats:
-        span = f"{low}" if low == high else f"{low} to {high}"
-        raise Malformed(f"{game.title} is for {span} players, not {seats}.")
+        span = low if low == high else Listed((low, high), "to")
+        raise Malformed(say("wrong-number-of-players", game=game.title, span=span, seats=str(seats)))
     if first is not None and not 0 <= first < seats:
-        raise Malformed(f"The first player is a seat from 0 to {seats - 1}, not {first}.")
+        raise Malformed(say("no-such-first-player", last=seats - 1, seat=str(first)))
 
 
 def draw(game: Game[OptionsT, Any, Any, Any], seats: int, rng: Random) -> OptionsT:

@@ -35,6 +35,41 @@ seat-not-playing = Seat { $seat } is not in the game.
 choose-step = Choose a step.
 take-back-first = Take back what you laid first.
 
+## Mistyped steps
+
+no-such-step = There is no step { $step } here; the steps are { $steps }.
+step-missing = A step is missing: the line is empty.
+step-too-long = A step has at most { $most } characters; this one has { $count }.
+step-too-deep = That is not a step: it is nested too deeply.
+step-with-long-number = That is not a step: a number in it has more than { $most } digits.
+not-even-a-step = That is not a step: one is a line like `{ $shape }`, or names itself in "do"; the steps are { $steps }.
+not-a-step = { $said } is not a step: { $why } (written like `{ $shape }`).
+# The reasons in not-a-step.
+field-missing = nothing stands for { $field }
+cell-missing = a cell is missing, like 4,4
+number-missing = a number is missing
+too-many-words = { $field } has { $count } words, and at most { $most } are read
+field-holds = { $field } is { $holds ->
+        [number] a whole number, like 3
+        [cell] a row and a column, like 4,4
+        [piece] one word
+       *[pieces] a list of words
+    }
+not-a-number = { $word } is not a number
+not-a-cell = { $word } is not a cell, like 4,4
+none-of = { $word } is none of { $names }
+one-word-too-many = { $word } is one word too many
+no-such-field = it has no { $field }
+nothing-like-that = there is no such { $fields }
+
+## Options and seats
+
+bad-range = A range of the option { $option } runs from low to high within { $low }-{ $high }; { $given } does not.
+options-too-long = Options have at most { $most } characters; these have { $count }.
+options-too-deep = These are no options: they are nested too deeply.
+wrong-number-of-players = { $game } is for { $span } players, not { $seats }.
+no-such-first-player = The first player is a seat from 0 to { $last }, not { $seat }.
+
 ## Steps and results
 
 step-first = { $seat } begins.
