@@ -21,13 +21,14 @@ from typing import Any, Final
 from bench import method_bots
 from tilehall.bots.arena import ArenaMatch, Standing, run, standings
 from tilehall.bots.levels import RANDOM, offered
+from tilehall.core.question import LEVELS
 from tilehall.core.registry import find, games
 from tilehall.research.policy import load
 
 FILE: Final = Path(__file__).parent / "results" / "methods.json"
 OPPONENT: Final = "first"
 SEED: Final = 26
-# By contestant, the name of a method in the table. The levels come between the first and the second.
+# By contestant, the name of a method in the table.
 SEARCHES: Final = {
     f"bench.method_bots:{name}": f"OpenSpiel IS-MCTS, {simulations} simulations"
     for name, simulations in zip(("small_search", "large_search"), method_bots.SIMULATIONS, strict=True)
@@ -70,8 +71,10 @@ def read() -> dict[tuple[str, str], str]:
 def write(cells: dict[tuple[str, str], str], command: str) -> None:
     """Write all cells as a table with one row for each method and one column for each game."""
     titles = [game.title for game in games().values() if any(title == game.title for _, title in cells)]
-    names = dict.fromkeys([RANDOM, *(name for name, _ in cells)])
-    rows = [[name, *(cells.get((name, title), NOT_PLAYED) for title in titles)] for name in names]
+    cells = cells | {(OPPONENT, title): "the opponent" for title in titles}
+    played = dict.fromkeys(name for name, _ in cells)
+    names = dict.fromkeys([name for name in (RANDOM, *LEVELS, *SEARCHES.values()) if name in played])
+    rows = [[name, *(cells.get((name, title), NOT_PLAYED) for title in titles)] for name in names | played]
     table: dict[str, Any] = {
         "title": f"Share of each method against the level {OPPONENT}, and the time of a turn",
         "date": datetime.now(UTC).date().isoformat(),

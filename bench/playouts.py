@@ -65,53 +65,56 @@ def ours() -> list[Contestant]:
     return [Contestant(f"Tilehall {name}", player(game)) for name, game in games().items()]
 
 
-def theirs() -> list[Contestant]:
-    """Return games of OpenSpiel and PettingZoo, driven from Python as their users drive them."""
+def spiel(name: str) -> Playout:
+    """Return a game of OpenSpiel, driven from Python as its users drive it."""
     pyspiel = import_module("pyspiel")
     import_module("open_spiel.python.games")
+    game = pyspiel.load_game(name)
 
-    def spiel(name: str) -> Playout:
-        game = pyspiel.load_game(name)
+    def play(rng: Random) -> int:
+        state, steps = game.new_initial_state(), 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                actions, odds = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(rng.choices(actions, odds)[0])
+            else:
+                actions = state.legal_actions()
+                state.apply_action(actions[int(rng.random() * len(actions))])
+            steps += 1
+        return steps
 
-        def play(rng: Random) -> int:
-            state, steps = game.new_initial_state(), 0
-            while not state.is_terminal():
-                if state.is_chance_node():
-                    actions, odds = zip(*state.chance_outcomes(), strict=True)
-                    state.apply_action(rng.choices(actions, odds)[0])
-                else:
-                    actions = state.legal_actions()
-                    state.apply_action(actions[int(rng.random() * len(actions))])
-                steps += 1
-            return steps
+    return play
 
-        return play
 
-    def zoo(module: str, **options: int) -> Playout:
-        env = import_module(module).env(**options)
+def zoo(env: Any) -> Playout:
+    """Return an environment of PettingZoo, driven as its users drive it."""
 
-        def play(rng: Random) -> int:
-            env.reset(seed=rng.randrange(2**31))
-            steps = 0
-            while env.agents:
-                observation, _, terminated, truncated, _ = env.last()
-                if terminated or truncated:
-                    env.step(None)
-                    continue
-                actions = observation["action_mask"].nonzero()[0]
-                env.step(int(actions[int(rng.random() * len(actions))]))
-                steps += 1
-            return steps
+    def play(rng: Random) -> int:
+        env.reset(seed=rng.randrange(2**31))
+        steps = 0
+        while env.agents:
+            observation, _, terminated, truncated, _ = env.last()
+            if terminated or truncated:
+                env.step(None)
+                continue
+            actions = observation["action_mask"].nonzero()[0]
+            env.step(int(actions[int(rng.random() * len(actions))]))
+            steps += 1
+        return steps
 
-        return play
+    return play
 
+
+def theirs() -> list[Contestant]:
+    """Return games of OpenSpiel and PettingZoo."""
+    connect_four, go = (import_module(f"pettingzoo.classic.{name}") for name in ("connect_four_v3", "go_v5"))
     return [
         Contestant("OpenSpiel mnk(9,9,4)", spiel("mnk(m=9,n=9,k=4)")),
         Contestant("OpenSpiel go(9)", spiel("go(board_size=9)")),
         Contestant("OpenSpiel gin_rummy", spiel("gin_rummy")),
         Contestant("OpenSpiel python_tic_tac_toe", spiel("python_tic_tac_toe")),
-        Contestant("PettingZoo connect_four", zoo("pettingzoo.classic.connect_four_v3")),
-        Contestant("PettingZoo go(9)", zoo("pettingzoo.classic.go_v5", board_size=9)),
+        Contestant("PettingZoo connect_four", zoo(connect_four.env())),
+        Contestant("PettingZoo go(9)", zoo(go.env(board_size=9))),
     ]
 
 

@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 
 import numpy as np
 import pytest
-from examples.research import plot_dataset, ppo, random_agent
+from examples.research import ismcts, plot_dataset, ppo, random_agent
 
 from tests.research.test_dataset import play_here
 from tests.support.parameters import in_soak_except
@@ -102,6 +102,13 @@ def test_ppo_beats_the_first_level_after_minutes_of_training(tmp_path: Path) -> 
     ppo.train("heart-tiles", 180, seed=5, say=lambda _: None).save(tmp_path / "policy.npz")
     won = 400 * ppo.share_won(load(tmp_path / "policy.npz"), "first", 400, seed=9)
     assert interval(won, 400)[0] > 0.5
+
+
+@pytest.mark.parametrize("name", in_soak_except(["heart-tiles", "miners", "summon5"], "heart-tiles"))
+def test_ismcts_plays_against_a_bot(name: str) -> None:
+    rewards = [ismcts.play(name, 4, "first", seat, seed=3) for seat in (0, 1)]
+    assert all(-1 <= reward <= 1 for reward in rewards)
+    assert rewards == [ismcts.play(name, 4, "first", seat, seed=3) for seat in (0, 1)], "the seed decides"
 
 
 def test_a_dataset_is_loaded_into_pandas_and_plotted(

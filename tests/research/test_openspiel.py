@@ -309,7 +309,12 @@ def test_every_option_is_a_parameter() -> None:
 
 
 def test_options_and_players_that_the_rules_do_not_allow_are_refused_with_a_sentence() -> None:
-    for name, params in (("miners", {"players": 9}), ("miners", {"goal": "gold"}), ("summon5", {"sacred": "[1]"})):
+    for name, params in (
+        ("miners", {"players": 9}),
+        ("miners", {"goal": "gold"}),
+        ("summon5", {"sacred": "[1]"}),
+        ("miners", {"recall": -1}),
+    ):
         with pytest.raises(Malformed, match=r"\w+ .*\."):
             load(name, **params)
     with pytest.raises(pyspiel.SpielError, match="Unknown parameter"):

@@ -19,7 +19,7 @@ import pyspiel
 from msgspec import inspect
 
 from tilehall.core import options as choices
-from tilehall.core.game import CHANCE, OPEN, AnyGame, Options, Seat, Step, View, Watcher
+from tilehall.core.game import CHANCE, OPEN, AnyGame, Malformed, Options, Seat, Step, View, Watcher
 from tilehall.core.notation import from_json, text
 from tilehall.core.play import begin
 from tilehall.core.registry import games
@@ -45,6 +45,8 @@ class TileGame(pyspiel.Game):  # type: ignore[misc]
         given = {key: value for key, value in (params or {}).items() if value != defaults[key]}
         self.seats: int = {**defaults, **given}["players"]
         self.recall: int = {**defaults, **given}["recall"]
+        if self.recall < 0:
+            raise Malformed("The parameter recall is the number of steps that a tensor remembers, 0 or more.")
         self.options = options_from(game, given, self.seats)
         written = {**given, **parameters(self.options)}
         self.outcomes: tuple[Step, ...] = tuple(game.outcomes())
@@ -151,6 +153,15 @@ class TileState(pyspiel.State):  # type: ignore[misc]
         """Return the reward of each player: zeros until the game is over."""
         outcome = self.now.game.outcome(self.now.position)
         return rewards(outcome) if outcome else [0.0] * self.num_players()
+
+    def view(self, seat: Seat) -> View:
+        """Return what a seat sees, for a bot of Tilehall."""
+        view: View = self.now.game.view(self.now.position, seat)
+        return view
+
+    def shown(self, seat: Seat) -> tuple[Step, ...]:
+        """Return the steps so far as a seat saw them, for a bot of Tilehall."""
+        return tuple(seen.what for seen in oldest_first(self.now.history(seat)) if isinstance(seen.what, Step))
 
     def resample_from_infostate(self, player: int, sampler: Any) -> TileState:
         """Return a state with the same information state for a player, and a guess of all that is hidden.

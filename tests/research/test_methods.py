@@ -1,0 +1,40 @@
+"""The measurements for research: the leaderboard of methods, and the speed of the environments."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from bench import environments, methods, playouts
+
+from tests.research.test_policy import layers
+from tilehall.core.registry import games
+from tilehall.research.policy import save
+
+
+def test_the_leaderboard_keeps_earlier_results_and_adds_a_policy(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(methods, "FILE", tmp_path / "methods.json")
+    policy = tmp_path / "policy.npz"
+    save(policy, "heart-tiles", layers("heart-tiles"), seats=[2], temperature=1.0)
+    methods.main(["heart-tiles", "--method", "random", "--method", "bench.method_bots:small_search", "--games", "3"])
+    methods.main(["--policy", str(policy), "--games", "2"])
+    written = json.loads((tmp_path / "methods.json").read_text(encoding="utf-8"))
+    assert written["columns"] == ["method", "Heart Tiles"]
+    names = [row[0] for row in written["rows"]]
+    assert names == ["random", "first", "OpenSpiel IS-MCTS, 10 simulations", "trained policy for Heart Tiles"]
+    assert ", 4), " in written["rows"][0][1], "both seats have the same number of games"
+
+
+@pytest.mark.soak
+def test_every_environment_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playouts, "SLICE_S", 0.001)
+    peer = playouts.Contestant("OpenSpiel python_tic_tac_toe", playouts.spiel("python_tic_tac_toe"))
+    monkeypatch.setattr(environments, "theirs", lambda: [peer])  # those of PettingZoo need requirements/bench.txt
+    *ours, theirs = environments.measure(rounds=1)
+    assert [row[0] for row in ours] == [game.title for game in games().values() if game.actions()]
+    assert all(all(row[1:]) for row in ours)
+    assert theirs[0] == "OpenSpiel's python_tic_tac_toe"
+    assert [bool(cell) for cell in theirs[1:]] == [False, True, False]
