@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import secrets
 import signal
 import sys
 from collections.abc import AsyncIterator, Sequence
@@ -132,7 +133,7 @@ async def play_out(player: Player, game: str, turns: int = 10**6, seed: int = 1)
             state = rules.apply(state, steps[-1])
             steps.append(pick(rules, state, rng))
         answer = await player.ask(
-            "submit", steps=list(map(text, steps)), after=position["seq"], key=f"{rng.getrandbits(60):016x}"
+            "submit", steps=list(map(text, steps)), after=position["seq"], key=secrets.token_hex(8)
         )
         assert answer["news"] == "ok", answer
         played += 1
