@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 from pathlib import Path
 from random import Random
 
@@ -25,6 +26,7 @@ from tilehall.table.room import Room
 from tilehall.table.summary import FinishedChair, FinishedGame
 
 CODE = "QZWXVK"  # letters that no step and no column has in this order
+OLD_HALL = Path(__file__).parents[1] / "fixtures/hall-0.1/hall.db"
 WON = Outcome((20, 0), (0,), "hp")
 
 
@@ -58,6 +60,7 @@ async def test_a_running_hall_gives_the_games_that_all_players_share(store: Stor
     for user in (ANN, BEN):
         await store.add_user(account(user))
     over, out = await played(store, 3), tmp_path / "games"
+    out.mkdir()
     code, told = await asyncio.to_thread(write, named, out)
     assert (code, f"{out} has 3 games." in told.replace("\n", "")) == (0, True), told
     assert "3/3" in told, "the progress bar"
@@ -130,10 +133,14 @@ def test_one_person_who_does_not_share_keeps_a_game_out(finished: FinishedGame, 
     assert is_shared(finished, {"ann", "ben"}) == shared
 
 
-async def test_a_folder_with_files_is_refused(tmp_path: Path) -> None:
-    (tmp_path / "thesis.txt").write_text("mine", encoding="utf-8")
-    assert write("hall.db", tmp_path)[1].startswith("tilehall: ")
-    assert (tmp_path / "thesis.txt").exists()
+def test_a_folder_with_files_is_refused(tmp_path: Path) -> None:
+    thesis = tmp_path / "thesis.txt"
+    thesis.write_text("mine", encoding="utf-8")
+    assert write("hall.db", tmp_path) == (2, f"tilehall: {tmp_path} is not an empty folder. Choose another.\n")
+    assert (
+        write("hall.db", thesis / "games")[1] == f"tilehall: {thesis / 'games'} cannot be written: Not a directory.\n"
+    )
+    assert thesis.read_text(encoding="utf-8") == "mine"
 
 
 async def test_a_database_that_is_not_there_or_of_another_kind_is_refused(tmp_path: Path) -> None:
@@ -141,3 +148,6 @@ async def test_a_database_that_is_not_there_or_of_another_kind_is_refused(tmp_pa
         await open_archive(str(tmp_path / "none.db"))
     with pytest.raises(Unavailable, match="takes a SQLite file"):
         await open_archive("mysql://db/hall")
+    shutil.copy(OLD_HALL, tmp_path / "old.db")
+    with pytest.raises(Unavailable, match="An earlier release wrote the database"):
+        await open_archive(str(tmp_path / "old.db"))

@@ -80,10 +80,15 @@ def new_folder(out: Path) -> Iterator[Path]:
         raise Malformed(f"{out} is not an empty folder. Choose another.")
     part = out.resolve().with_name(f".{out.resolve().name}.part")
     rmtree(part, ignore_errors=True)  # of a run that was killed
-    part.mkdir(parents=True)
+    try:
+        part.mkdir(parents=True)
+    except OSError as error:
+        raise Malformed(f"{out} cannot be written: {error.strerror}.") from None
     try:
         yield part
-        part.replace(out)
+        if out.exists():
+            out.rmdir()
+        part.rename(out)
     finally:
         rmtree(part, ignore_errors=True)
 
