@@ -227,19 +227,20 @@ def share_won(policy: Policy, opponent: str, games: int, seed: int = 0) -> float
 
 
 def main() -> None:
-    """Train, write the policy, and let it play against a bot."""
+    """Train, write the policy, and let it play against bots."""
     parser = ArgumentParser(description="Train a policy with masked PPO.")
     parser.add_argument("game")
     parser.add_argument("--minutes", type=float, default=5.0, help="of CPU time")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--out", type=Path, default=Path("policy.npz"))
-    parser.add_argument("--against", default="first", help="the bot to play against in the end")
-    parser.add_argument("--games", type=int, default=1000, help="the number of these games")
+    parser.add_argument("--against", nargs="+", default=["first"], help="the bots to play against in the end")
+    parser.add_argument("--games", type=int, default=1000, help="the number of games against each of them")
     given = parser.parse_args()
     train(given.game, 60 * given.minutes, given.seed).save(given.out)
-    share = share_won(load(given.out), given.against, given.games)
-    low, high = interval(share * given.games, given.games)
-    print(f"{share:.1%} of {given.games} games against {given.against} (95% interval {low:.1%} to {high:.1%})")
+    for bot in given.against:
+        share = share_won(load(given.out), bot, given.games)
+        low, high = interval(share * given.games, given.games)
+        print(f"{share:.1%} of {given.games} games against {bot} (95% interval {low:.1%} to {high:.1%})")
 
 
 if __name__ == "__main__":

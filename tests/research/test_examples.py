@@ -97,6 +97,23 @@ def test_a_few_updates_of_ppo_give_a_policy_that_plays(tmp_path: Path, monkeypat
     assert policy.choose(seen, [3, 8], Random(1)) in (3, 8)
 
 
+def test_the_command_trains_a_policy_and_says_how_well_it_plays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(ppo, "GAMES_AT_ONCE", 4)
+    monkeypatch.setattr(ppo, "STEPS_PER_UPDATE", 50)
+    out = tmp_path / "policy.npz"
+    words = f"ppo.py heart-tiles --minutes 0.001 --out {out} --against random first --games 2"
+    monkeypatch.setattr(sys, "argv", words.split())
+    ppo.main()
+    assert load(out).why_not("heart-tiles", 2) == ""
+    told = capsys.readouterr().out.splitlines()
+    assert [line.partition(" of ")[2].partition(" (")[0] for line in told] == [
+        "2 games against random",
+        "2 games against first",
+    ]
+
+
 @pytest.mark.soak
 def test_ppo_beats_the_first_level_after_minutes_of_training(tmp_path: Path) -> None:
     ppo.train("heart-tiles", 180, seed=5, say=lambda _: None).save(tmp_path / "policy.npz")
