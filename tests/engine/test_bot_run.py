@@ -101,6 +101,7 @@ async def test_a_bot_plays_several_games_at_once_and_goes_on_after_the_hall_is_k
         server.stop()
 
 
+@pytest.mark.soak
 async def test_a_restarted_bot_goes_on_with_its_game(tmp_path: Path, first_bot: Path) -> None:
     with running(tmp_path) as server:
         _, bot, token = await owner_of_bot(server)

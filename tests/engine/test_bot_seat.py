@@ -1,0 +1,92 @@
+"""Tests of one bot at a table: a lost answer, and how bots are found."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.support.bot_programs import challenge, owner_of_bot, play_out
+from tests.support.server_process import running
+from tilehall.bots.bot import BotTurn
+from tilehall.core.game import Malformed
+from tilehall.core.registry import find
+from tilehall.engine.bot_loader import LoadedBot, load
+from tilehall.engine.bot_seat import BotSeat
+from tilehall.engine.hall_client import HallClient
+from tilehall.engine.line import HallLine, LineClosed
+from tilehall.engine.thinker import Thinker
+
+
+def first(view: Any, shown: Any, clock: Any, rng: Random) -> BotTurn:
+    game = find("4ascend")
+    return BotTurn((next(iter(game.legal(game.guess(view, rng)))),))
+
+
+async def test_a_turn_whose_answer_was_lost_is_sent_again_with_the_same_key(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sent: list[tuple[str, int]] = []
+    answers: list[int] = []
+    really = HallLine.ask
+
+    async def ask(line: HallLine, kind: str, **fields: Any) -> Any:
+        answer = await really(line, kind, **fields)
+        if kind == "submit":
+            sent.append((fields["key"], fields["after"]))
+            answers.append(answer.seq)
+            if len(sent) == 1:
+                line.close()
+                raise LineClosed("The answer was lost.")
+        return answer
+
+    monkeypatch.setattr(HallLine, "ask", ask)
+    with running(tmp_path) as server:
+        _, bot, token = await owner_of_bot(server)
+        ben = await server.guest("Ben")
+        code = await challenge(ben, bot, "4ascend", options={"hp": 3, "max_turns": 20})
+        hall, said = HallClient(server.address, token), list[str]()
+        await hall.accept(code)
+        loaded = LoadedBot(make=lambda game, options, seats: first)
+        seat = BotSeat(hall, code, loaded, Thinker(), said.append, Random(1), seconds=1.0)
+        playing = asyncio.ensure_future(seat.play())
+        assert (await play_out(ben, "4ascend"))["outcome"] is not None
+        await ben.hang_up()
+        await playing
+    assert sent[0] == sent[1], "the same key and the same position"
+    assert answers[0] == answers[1], "it was played once"
+    assert len({key for key, _ in sent}) == len(sent) - 1
+    assert said[-1].startswith(f"{code}: "), said
+
+
+@pytest.mark.parametrize(
+    ("source", "reason"),
+    [
+        ("nowhere.py", "There is no file nowhere.py."),
+        ("nowhere:bot", "There is no module 'nowhere' to be found from here."),
+        ("tilehall.bots.bot:nothing", "There is no function 'tilehall.bots.bot:nothing'."),
+        ("tilehall.bots.bot:payoff", "takes 2 arguments"),
+        ("nowhere.npz", "nowhere.npz is not a policy."),
+        ("hard", "'hard' is neither"),
+    ],
+)
+def test_a_bot_that_cannot_be_found_is_refused_with_the_reason(source: str, reason: str) -> None:
+    with pytest.raises(Malformed) as refusal:
+        load(source)
+    assert reason in str(refusal.value)
+
+
+def test_the_function_of_a_file_may_take_the_game(tmp_path: Path) -> None:
+    file = tmp_path / "made.py"
+    file.write_text("def _helper():\n    pass\n\n\ndef made(game):\n    return [game.title]\n", encoding="utf-8")
+    game = find("4ascend")
+    made: Any = load(str(file)).make(game, game.options(), 2)
+    assert made == ["4ascend"]
+    file.write_text("def one(game):\n    pass\n\n\ndef two(game):\n    return [2]\n", encoding="utf-8")
+    with pytest.raises(Malformed, match=r"Name the function of the bot, like .*made\.py:one"):
+        load(str(file))
+    made = load(f"{file}:two").make(game, game.options(), 2)
+    assert made == [2]
