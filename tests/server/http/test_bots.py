@@ -10,6 +10,7 @@ import msgspec
 
 from tests.server.http.test_friends import befriend
 from tests.support.http_client import HttpHall, in_a_hall, my_id, why
+from tests.support.rated_games import end, rated_game
 from tilehall.server.accounts import bot_accounts
 from tilehall.server.accounts.passwords import digest
 from tilehall.server.http.application import encoded_schema
@@ -235,3 +236,16 @@ async def test_bot_accounts_are_deleted_with_their_owner(opened_hall: HttpHall) 
     kept = await opened_hall.store.user(bot)
     assert kept is not None
     assert kept.deleted
+
+
+@in_a_hall()
+async def test_a_leaderboard_names_the_owner_of_a_bot_account(opened_hall: HttpHall) -> None:
+    ann, _ = await opened_hall.account("Ann")
+    bot = await new_bot(ann, rated=True, who="everyone")
+    for number in range(24):
+        played = rated_game((bot, "medium"), (1, 2) if number % 3 else (2, 1))
+        await end(opened_hall.store, f"RATE{number:02}", opened_hall.now + number, played)
+    opened_hall.wait(60)
+    await opened_hall.app.rater.rate_pending()
+    [listed] = (await ann.get("/api/ratings/4ascend")).json()["players"]
+    assert (listed["name"], listed["owner"]) == ("Deep (bot)", "Ann")
