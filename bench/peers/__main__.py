@@ -67,6 +67,7 @@ def peers(node: str) -> tuple[Peer, ...]:
 
 def install() -> str:
     """Install missing peers; return the node that runs them, which also builds the page."""
+    sys.path.append(str(ROOT / "web"))  # build.py imports a module beside it
     build = runpy.run_path(str(ROOT / "web" / "build.py"))
     found: list[str] = build["node"]()
     if not found:
