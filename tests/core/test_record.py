@@ -154,7 +154,7 @@ def test_a_game_said_to_go_on_that_is_over_is_named() -> None:
         ({"game": "chess"}, "There is no game 'chess'"),
         ({"version": 9}, "of version 9 of the rules"),
         ({"seats": 5}, "4ascend is for 2 players"),
-        ({"options": {"hp": 0}}, "The option health"),
+        ({"options": {"hp": 0}}, "The option HP"),
         ({"players": ["Ann"]}, "2 seats, but 1 names"),
         ({"steps": [{"do": "fly"}]}, "Step 1: There is no step 'fly' here"),
         (

@@ -18,7 +18,7 @@ from msgspec import Struct
 from tilehall.core.features import Features, hashed
 from tilehall.core.message import Argument, Listed, Message, Text
 from tilehall.core.question import EVERY_GAME
-from tilehall.core.sentences import SEAT, message_of, sentence_of
+from tilehall.core.sentences import FACTS, SEAT, STEPS, message_of
 from tilehall.core.words import say
 
 if TYPE_CHECKING:
@@ -81,7 +81,7 @@ class Step(Struct, frozen=True, tag_field="do", tag=str.lower, forbid_unknown_fi
         >>> Resign(seat=1).sentence("Ben", ("Ann", "Ben"))
         'Ben resigns.'
         """
-        told = sentence_of(type(self), "step")
+        told = STEPS[type(self)]
         return told(self, who, names) if told else f"{who} plays {type(self).__name__.lower()}."
 
     def message(self, who: str, names: Sequence[str]) -> Message:
@@ -173,7 +173,7 @@ class Fact(Struct, frozen=True, tag_field="fact", tag=str.lower):
 
         The words are those of the message `fact-TAG` in the catalogue of the game; see `tilehall.core.sentences`.
         """
-        told = sentence_of(type(self), "fact")
+        told = FACTS[type(self)]
         return told(self, "", names) if told else f"{type(self).__name__}."
 
     def message(self, names: Sequence[str]) -> Message:
@@ -192,14 +192,10 @@ class Did(Fact, frozen=True):
     step: Step
 
     def sentence(self, names: Sequence[str]) -> str:
-        return self.step.sentence(self.name(names), names)
+        return self.step.sentence("Chance" if self.who < 0 else names[self.who], names)
 
     def message(self, names: Sequence[str]) -> Message:
-        return self.step.message(self.name(names), names)
-
-    def name(self, names: Sequence[str]) -> str:
-        """Return the name of the player who took the step."""
-        return "Chance" if self.who < 0 else names[self.who]
+        return self.step.message("Chance" if self.who < 0 else names[self.who], names)
 
 
 class Ended(Fact, frozen=True):

@@ -65,20 +65,29 @@ def words_of(module: str) -> str:
     return f"{package}.words" if find_spec(f"{package}.words") else words_of(package)
 
 
-@cache
-def sentence_of(kind: type[Struct], prefix: str) -> Sentence | None:
-    """Return the function that puts a step or a fact into words, or None if its package has no message for it.
+class Sentences(dict[type[Struct], Sentence | None]):
+    """By class, the function that puts a step or a fact into words; None if its package has no message for it.
 
-    The function takes the value, the player who took the step, and the names of all players.
+    The function takes the value, the player who took the step, and the names of all players. It is compiled when it is
+    first needed. A dict is faster than `functools.cache`, and every move builds sentences.
     """
-    words, id = words_of(kind.__module__), f"{prefix}-{kind.__struct_config__.tag}"
-    if not words or id not in catalogue(words).texts:
-        return None
-    return catalogue(words).compile(id, PARAMETERS, _values(kind), HELPERS)
+
+    def __init__(self, prefix: str) -> None:
+        self.prefix = prefix
+
+    def __missing__(self, kind: type[Struct]) -> Sentence | None:
+        words, id = words_of(kind.__module__), f"{self.prefix}-{kind.__struct_config__.tag}"
+        known = bool(words) and id in catalogue(words).texts
+        self[kind] = catalogue(words).compile(id, PARAMETERS, _values(kind), HELPERS) if known else None
+        return self[kind]
+
+
+STEPS: Final = Sentences("step")
+FACTS: Final = Sentences("fact")
 
 
 def message_of(value: Struct, prefix: str, who: str, names: Sequence[str]) -> Message:
-    """Return the message of a step or a fact. In words it is what `sentence_of` gives."""
+    """Return the message of a step or a fact. In words it is what `Sentences` gives."""
     kind = type(value)
     words, id = words_of(kind.__module__), f"{prefix}-{kind.__struct_config__.tag}"
     texts, values = catalogue(words).texts, _values(kind)
