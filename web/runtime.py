@@ -30,6 +30,7 @@ REQUIREMENTS = ROOT / "requirements" / "offline.txt"
 PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--only-binary=:all:", "--no-deps")
 
 WORKER = "tilehall.offline.worker"  # what the page's worker imports, besides the entry points
+LIBRARY = ("core", "bots")  # packages whose own modules a game package may import: docs/reference/game-package.md
 UNAVAILABLE = {"numba", "numpy"}  # a module that imports one of these when it is loaded does not run in a browser
 ZIP_DATE = (1980, 1, 1, 0, 0, 0)  # equal sources make equal bytes
 
@@ -110,7 +111,8 @@ def files_of_the_package() -> dict[str, bytes]:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     groups: dict[str, dict[str, str]] = project["entry-points"]
     targets = {target.partition(":")[0] for group in groups.values() for target in group.values()}
-    modules = imported_from({WORKER, *targets})
+    library = {f"tilehall.{name}.{each.stem}" for name in LIBRARY for each in (SOURCE / "tilehall" / name).glob("*.py")}
+    modules = imported_from({WORKER, *targets, *library})
     folders = {module.parent for module in modules}
     data = {
         each

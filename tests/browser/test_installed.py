@@ -1,13 +1,15 @@
-"""The page as its service worker keeps it: opened without a network, and replaced by a new release as a whole."""
+"""The page and its runtime, kept by the service worker: opened without a network, replaced by a release as a whole."""
 
 from __future__ import annotations
 
+import re
 import shutil
+from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.support.browser_people import ROOT, Visitor
 from tests.support.server_process import Server
@@ -19,8 +21,8 @@ KEPT = "navigator.serviceWorker.ready.then(() => caches.keys())"
 
 @pytest.fixture
 def web(tmp_path: Path) -> Path:
-    """Return a copy of the built page, without the runtime, that a test may change."""
-    return Path(shutil.copytree(BUILT, tmp_path / "web", ignore=shutil.ignore_patterns("offline")))
+    """Return a copy of the built page that a test may change."""
+    return Path(shutil.copytree(BUILT, tmp_path / "web"))
 
 
 @pytest.fixture
@@ -46,13 +48,14 @@ def test_a_kept_page_opens_without_a_network_and_is_replaced_as_a_whole(
     ann = visit("Ann", fresh=True, service_worker=True)
     ann.page.goto("/")
     first = release(ann)
-    ann.until(lambda me: kept(me) == [f"page-{first}"])
+    ann.until(lambda me: kept(me) == [f"/page-{first}"])
 
     with ann.forgiving():
         ann.context.set_offline(True)
         ann.page.goto("/puzzles")
         assert release(ann) == first
         expect(ann.page.get_by_role("heading", name="The hall does not answer")).to_be_visible()
+        expect(ann.page.get_by_text("keep the games on this device next time")).to_be_visible()
         ann.context.set_offline(False)
         expect(ann.page.get_by_role("heading", name="Puzzles", exact=True)).to_be_visible()
 
@@ -67,7 +70,7 @@ def test_a_kept_page_opens_without_a_network_and_is_replaced_as_a_whole(
         ann.page.evaluate(
             "navigator.serviceWorker.register('/service-worker.js').then((it) => it.update()).catch(() => {})"
         )
-        assert kept(ann) == [f"page-{first}"]
+        assert kept(ann) == [f"/page-{first}"]
         ann.context.set_offline(True)
         ann.page.reload()
         assert release(ann) == first
@@ -76,7 +79,75 @@ def test_a_kept_page_opens_without_a_network_and_is_replaced_as_a_whole(
         ann.context.unroute("**/page-*.json")
         ann.page.goto("/")
         assert release(ann) == second
-        ann.until(lambda me: kept(me) == [f"page-{second}"])
+        ann.until(lambda me: kept(me) == [f"/page-{second}"])
         ann.context.set_offline(True)
         ann.page.reload()
         assert release(ann) == second
+
+
+class BrokenLine:
+    """A network that breaks, or keeps the browser waiting, when the standard library of Python is requested."""
+
+    def __init__(self) -> None:
+        self.requested: Counter[str] = Counter()
+        self.stalls = False
+        self.stalled: list[Route] = []
+
+    def pass_on(self, route: Route) -> None:
+        name = route.request.url.rpartition("/")[2].partition(".")[0]
+        self.requested[name] += 1
+        if name != "python_stdlib":
+            route.continue_()
+        elif self.stalls:
+            self.stalled.append(route)
+        else:
+            route.abort()
+
+
+def test_the_runtime_is_kept_when_asked_for_and_can_be_removed(visit: Visit, server: Server) -> None:
+    ann = visit("Ann", fresh=True, service_worker=True)
+    line = BrokenLine()
+    ann.context.route("**/offline/*", line.pass_on)
+    ann.page.goto("/about")
+    ann.until(lambda me: len(kept(me)) == 1)
+    page = kept(ann)
+    load, cancel = ann.button(re.compile(r"^Play without a network \(\d\.\d MB\)")), ann.button("Cancel")
+    assert not line.requested, "nothing of the runtime is loaded by people who do not use it"
+
+    with ann.forgiving():
+        load.click()
+        expect(ann.page.get_by_role("alert")).to_contain_text("The connection broke.")
+        line.stalls = True
+        load.click()
+        ann.until(lambda _: line.stalled)
+        expect(ann.page.get_by_role("progressbar")).to_be_visible()
+        assert line.requested["pyodide"] == 3, "what has arrived is not loaded again"
+        cancel.click()
+        expect(load).to_be_visible()
+        assert kept(ann) == page
+        ann.context.unroute("**/offline/*")
+
+    tools = ann.context.new_cdp_session(ann.page)
+    tools.send("Storage.overrideQuotaForOrigin", {"origin": server.address, "quotaSize": 4_000_000})
+    load.click()
+    expect(ann.page.get_by_role("alert")).to_contain_text("There is not enough room on this device")
+    assert kept(ann) == page
+    tools.send("Storage.overrideQuotaForOrigin", {"origin": server.address})
+
+    load.click()
+    expect(ann.page.get_by_text("All games are on this device.")).to_be_visible()
+    with ann.forgiving():
+        ann.context.set_offline(True)
+        ann.page.reload()
+        expect(ann.page.get_by_text("All games are on this device.")).to_be_visible()
+        # The home page shows what can be played, and stays there when the network returns.
+        ann.page.goto("/")
+        expect(ann.page.get_by_text("Everything here is on this device")).to_be_visible()
+        expect(ann.button("Pass and play: Rummikub")).to_be_visible()
+        ann.context.set_offline(False)
+        expect(ann.page.get_by_text("Everything here is on this device")).to_have_count(0)
+        expect(ann.button("Pass and play: Rummikub")).to_be_visible()
+        ann.page.goto("/about")
+    ann.button(re.compile("^Remove them")).click()
+    expect(load).to_be_visible()
+    assert kept(ann) == page

@@ -30,7 +30,7 @@ WITH_HANDS = ("Hand.svelte", "Kind.svelte")
 ONCE = {
     "prefersReducedMotion": ("ui/motion.ts",),
     "new WebSocket": ("net/line.ts",),
-    "fetch(": ("net/http.ts",),
+    "fetch(": ("net/http.ts", "offline/worker.ts"),
     "pointermove": ("ui/drag.svelte.ts", "ui/pointer.ts"),
     "ArrowDown": ("ui/focus.ts",),
     "sessionStorage": ("ui/storage.ts",),

@@ -5,9 +5,11 @@
 // one stays, with its own caches. Nothing of the API is cached.
 
 const SCOPE = self.registration.scope;
-const PAGE = `page-${RELEASE.version}`;
-const RUNTIMES = "runtime-"; // the name of a runtime's cache without its version
+const FOLDER = new URL(SCOPE).pathname; // begins the names of the caches: an origin may have several sites
+const PAGE = `${FOLDER}page-${RELEASE.version}`;
+const RUNTIMES = `${FOLDER}runtime-`; // the name of a runtime's cache without its version
 const NAVIGATION_TIMEOUT_MS = 3_000; // then a navigation is answered from the cache
+const PROGRESS_MS = 100; // between two messages about a download
 
 const address = (path) => new URL(path, SCOPE).href;
 
@@ -17,7 +19,10 @@ self.addEventListener("activate", (event) => event.waitUntil(activate()));
 // A page of this release asks the worker to replace the one before it. With other windows open it waits until they are
 // closed: they may still need files of their own release.
 self.addEventListener("message", (event) => {
-  if (event.data?.activate === RELEASE.version) event.waitUntil(replace());
+  const { activate, runtime } = event.data ?? {};
+  if (activate === RELEASE.version) event.waitUntil(replace());
+  if (runtime === "keep") event.waitUntil(keepFor(event.ports[0]));
+  if (runtime === "remove") event.waitUntil(removeRuntimes().then(() => event.ports[0].postMessage({ done: true })));
 });
 
 self.addEventListener("fetch", (event) => {
@@ -57,27 +62,83 @@ async function keepPage() {
   await Promise.all(Object.entries(files).map(put));
 }
 
-/** Keep the runtime of this release, and return its cache's name. Files of an earlier runtime are not loaded again. */
-async function keepRuntime() {
+// A download of the runtime that pages asked for.
+let asked; // { stop, watchers, finished } while it runs
+
+/** Keep the runtime for a page, and tell it how far the download is. Several pages share one download. */
+async function keepFor(page) {
+  asked ??= begin();
+  const { stop, watchers, finished } = asked;
+  watchers.add(page);
+  page.onmessage = () => stop.abort(); // whatever it says: there is only one thing to say
+  page.postMessage(await finished);
+}
+
+function begin() {
+  const [stop, watchers] = [new AbortController(), new Set()];
+  let told = 0;
+  const tell = (loaded, bytes) => {
+    if (Date.now() - told < PROGRESS_MS) return;
+    told = Date.now();
+    for (const page of watchers) page.postMessage({ loaded, bytes });
+  };
+  const finished = keepRuntime(tell, stop.signal)
+    .then(() => ({ done: true }))
+    .catch(async (error) => {
+      const failed = stop.signal.aborted ? "stopped" : error.name === "QuotaExceededError" ? "full" : "network";
+      // After a broken connection, the files that have arrived are kept, and are not loaded again.
+      if (failed !== "network") await removePartial();
+      return { failed };
+    })
+    .finally(() => (asked = undefined));
+  return { stop, watchers, finished };
+}
+
+/**
+ * Keep the runtime of this release, and return its cache's name. Files of an earlier runtime are not loaded again.
+ * `tell` is called with the bytes that have been loaded, and with all bytes.
+ */
+async function keepRuntime(tell = () => {}, signal = undefined) {
   const list = address(RELEASE.runtime);
-  const answer = (await caches.match(list)) ?? (await fetch(list));
+  const answer = (await caches.match(list)) ?? (await fetch(list, { signal }));
   if (!answer.ok) throw new Error(`${list} could not be loaded`);
-  const { version, files } = await answer.clone().json();
+  const { version, bytes: all, files } = await answer.clone().json();
   const cache = await caches.open(RUNTIMES + version);
-  for (const { path, sha256 } of files) {
+  let loaded = 0;
+  for (const { path, sha256, bytes, size } of files) {
     const at = new URL(path, list).href;
-    if (await cache.match(at)) continue;
-    const old = await caches.match(at);
-    if (old) await cache.put(at, old);
-    else await cache.put(at, await verified(await fetch(at), sha256));
+    if (!(await cache.match(at))) {
+      const old = await caches.match(at);
+      // A response counts what it unpacks; the list has the bytes that are sent.
+      const count = (length) => tell(loaded + Math.min(1, length / size) * bytes, all);
+      await cache.put(at, old ?? (await verified(await fetch(at, { signal }), sha256, count)));
+    }
+    tell((loaded += bytes), all);
   }
   await cache.put(list, answer); // last: a cache with the list is complete
   return RUNTIMES + version;
 }
 
+/** Delete the runtimes that are not complete. */
+async function removePartial() {
+  const complete = await runtimes();
+  const names = await namesOfRuntimes();
+  await Promise.all(names.filter((name) => !complete.includes(name)).map((name) => caches.delete(name)));
+}
+
+async function removeRuntimes() {
+  asked?.stop.abort();
+  await asked?.finished;
+  await Promise.all((await namesOfRuntimes()).map((name) => caches.delete(name)));
+}
+
+async function namesOfRuntimes() {
+  return (await caches.keys()).filter((name) => name.startsWith(RUNTIMES));
+}
+
 /** Return the names of the caches with a complete runtime. */
 async function runtimes() {
-  const names = (await caches.keys()).filter((name) => name.startsWith(RUNTIMES));
+  const names = await namesOfRuntimes();
   const lists = await Promise.all(names.map((name) => caches.match(address(`offline/runtime.${name.slice(RUNTIMES.length)}.json`), { cacheName: name })));
   return names.filter((_, at) => lists[at]);
 }
@@ -87,13 +148,24 @@ async function download(path, sha256) {
 }
 
 /** Return a response that has been read to its end and has the given content. Throws if it has not. */
-async function verified(answer, sha256) {
+async function verified(answer, sha256, count = () => {}) {
   if (!answer.ok) throw new Error(`${answer.url} could not be loaded`);
-  const bytes = await answer.arrayBuffer();
+  const bytes = await readAll(answer.body, count);
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   const found = Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
   if (found !== sha256) throw new Error(`${answer.url} has the wrong content`);
   return new Response(bytes, { headers: answer.headers });
+}
+
+/** Return what a stream has to its end, and call `count` with the length so far. */
+async function readAll(stream, count) {
+  const [reader, parts] = [stream.getReader(), []];
+  let length = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    parts.push(part.value);
+    count((length += part.value.length));
+  }
+  return new Blob(parts).arrayBuffer();
 }
 
 async function activate() {
@@ -113,7 +185,8 @@ async function forgetOlder() {
       return; // without a network; the files are still good for a later download
     }
   }
-  const old = (await caches.keys()).filter((name) => /^(page|runtime)-/.test(name) && !current.includes(name));
+  const mine = (name) => name.startsWith(FOLDER) && /^(page|runtime)-[^/]+$/.test(name.slice(FOLDER.length));
+  const old = (await caches.keys()).filter((name) => mine(name) && !current.includes(name));
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 

@@ -3,6 +3,7 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import "./offline/install.svelte";
 import { keepPage } from "./offline/service-worker";
 
 const place = document.getElementById("app")!;

@@ -5,6 +5,7 @@ import type { Routes as ServerRoutes, Why } from "../api";
 import { device, OWNER } from "../offline/device.svelte";
 import type { DeviceRoutes } from "../offline/routes";
 import { router } from "../ui/router.svelte";
+import { network } from "./network.svelte";
 
 type Routes = ServerRoutes & DeviceRoutes;
 
@@ -55,14 +56,22 @@ export async function readBlob(address: string): Promise<Blob | undefined> {
   }
 }
 
+/** Find out whether the server answers: `network.lost` says so afterwards. */
+export async function probe(): Promise<void> {
+  await fetched("GET", "/api/version", undefined).catch(() => {});
+}
+
 async function fetched(method: string, url: string, body: unknown): Promise<Response> {
   try {
-    return await fetch(url, {
+    const response = await fetch(url, {
       method,
       headers: body === undefined ? {} : { "Content-Type": "application/json" },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
+    if (response.status < 500) network.lost = false; // a proxy answers for a server that is down
+    return response;
   } catch {
+    network.lost = true;
     throw new HttpError(0, "The hall cannot be reached. Check your connection.");
   }
 }

@@ -1,7 +1,7 @@
 // The storage of the device's hall: IndexedDB, as `src/tilehall/offline/storage.py` expects it. If the browser refuses it, as
 // some do in a private window, everything is kept in memory until the page is closed.
 
-const DATABASE = "tilehall";
+export const DATABASE = "tilehall";
 const ROWS = "rows"; // by room and number
 const VALUES = "values"; // by key
 

@@ -1,6 +1,8 @@
 // The hall of this device: a web worker that plays by the same rules as a server, without a network. It starts on first use.
 
 import type { Dial, Ends } from "../net/line";
+import { router } from "../ui/router.svelte";
+import { controlled } from "./service-worker";
 import type { FromWorker, ToWorker } from "./worker";
 
 /** The owner of the device, and the first person at it. */
@@ -34,6 +36,7 @@ class Device {
   /** Whether games outlast the page. A private window may not keep them. */
   kept = $state(true);
   private worker: Worker | undefined;
+  private readonly unsent: ToWorker[] = []; // before the worker exists
   private readonly lines = new Map<number, Ends>();
   private readonly waiting = new Map<number, (answer: DeviceAnswer) => void>();
   private number = 0; // of the newest line or request
@@ -78,17 +81,21 @@ class Device {
 
   private post(message: ToWorker): void {
     if (this.trouble) return;
-    if (!this.worker) this.start();
-    this.worker?.postMessage(message);
+    if (this.worker) return this.worker.postMessage(message);
+    this.unsent.push(message);
+    if (this.state === "idle") void this.start();
   }
 
-  private start(): void {
+  private async start(): Promise<void> {
     if (!RUNTIME) return this.stop("missing");
     this.state = "starting";
+    // A plain web server sends no policy with the worker's script; the service worker adds it.
+    if (router.site) await controlled();
     this.worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
     this.worker.onmessage = (event: MessageEvent<FromWorker>) => this.receive(event.data);
     this.worker.onerror = () => this.stop("broken");
     this.worker.postMessage({ ask: "start", runtime: new URL(RUNTIME, document.baseURI).href } satisfies ToWorker);
+    for (const message of this.unsent.splice(0)) this.worker.postMessage(message);
     this.tabs.postMessage(STARTED);
   }
 

@@ -40,6 +40,7 @@ interface Python {
   pyimport: (name: string) => { start: Start };
 }
 
+const LIBRARY = "python_stdlib.zip"; // which Pyodide unpacks by itself
 const STORAGE_PATIENCE_MS = 4_000; // a database that another tab is upgrading may not open at all
 
 let loading = true; // until all files have arrived
@@ -74,8 +75,9 @@ async function start(list: string): Promise<Hall> {
   const opening = openStorage();
   const { files, lock } = (await (await loaded(list)).json()) as Runtime;
   const at = (name: string): string => new URL(files.find((file) => file.name === name)!.path, list).href;
+  const modules = files.map(({ name }) => name).filter((name) => /\.(whl|zip)$/.test(name) && name !== LIBRARY); // games of packages too
   const broken = watchLoads(files.filter(({ name }) => !name.endsWith(".mjs")).reduce((sum, { size }) => sum + size, 0));
-  const python = await Promise.race([loadPython(at, { info: lock, packages: {} }, new URL(".", list).href), broken]);
+  const python = await Promise.race([loadPython(at, modules, { info: lock, packages: {} }, new URL(".", list).href), broken]);
   loading = false;
   const { storage, kept } = await opening;
   const started = await python.pyimport("tilehall.offline.worker").start(storage, (line, message) => tell({ tell: "message", line, message }));
@@ -92,10 +94,10 @@ async function openStorage(): Promise<{ storage: DeviceStorage; kept: boolean }>
   }
 }
 
-async function loadPython(at: (name: string) => string, lockFileContents: object, folder: string): Promise<Python> {
-  const archives = Promise.all(["msgspec.whl", "tilehall.zip"].map(async (name) => (await loaded(at(name))).arrayBuffer()));
+async function loadPython(at: (name: string) => string, modules: string[], lockFileContents: object, folder: string): Promise<Python> {
+  const archives = Promise.all(modules.map(async (name) => (await loaded(at(name))).arrayBuffer()));
   const { loadPyodide } = (await import(/* @vite-ignore */ at("pyodide.mjs"))) as { loadPyodide: (given: object) => Promise<Python> };
-  const python = await loadPyodide({ indexURL: folder, stdLibURL: at("python_stdlib.zip"), lockFileContents, packageBaseUrl: folder });
+  const python = await loadPyodide({ indexURL: folder, stdLibURL: at(LIBRARY), lockFileContents, packageBaseUrl: folder });
   for (const content of await archives) python.unpackArchive(content, "wheel");
   return python;
 }

@@ -2,6 +2,7 @@
 
 import type { Device, Link, Me, Welcome } from "../api";
 import { HttpError, request } from "../net/http";
+import { network } from "../net/network.svelte";
 import { router } from "../ui/router.svelte";
 
 const MOODS = ["Merry", "Quiet", "Clever", "Lucky", "Brave", "Sunny", "Patient", "Swift", "Gentle", "Bold", "Cosy", "Witty"];
@@ -36,6 +37,7 @@ class Account {
       // 401: the user was deleted on another device.
       const status = error instanceof HttpError ? error.status : 0;
       this.state = status === 401 ? "out" : status === 403 ? "banned" : "unreachable";
+      network.lost ||= this.state === "unreachable";
       this.banned = status === 403 ? (error as Error).message : "";
     }
     this.user = undefined;

@@ -1,0 +1,103 @@
+// The Python runtime with which the page plays without a network: whether this browser keeps it, and how to change that.
+
+import { root } from "../ui/root";
+import { newestWorker } from "./service-worker";
+
+const CACHES = `${new URL(root).pathname}runtime-`; // the start of their names, as in service-worker.js
+// A browser ends a service worker that has had nothing to do for half a minute, or one task for some minutes.
+const REMIND_MS = 20_000;
+
+const FAILED = {
+  network: "The connection broke. What has arrived is kept: try again, and only the rest is loaded.",
+  full: "There is not enough room on this device, so nothing was kept. Free some space, then try again.",
+  stopped: "",
+};
+const INSECURE = "The browser keeps pages only over a secure connection. Open this hall with https to play without a network.";
+const NO_WORKER = "This browser does not let the page stay on the device. A private window may be the reason.";
+
+interface Progress {
+  loaded?: number;
+  done?: boolean;
+  failed?: keyof typeof FAILED;
+}
+
+class Runtime {
+  state = $state<"unknown" | "absent" | "loading" | "kept">("unknown");
+  loaded = $state(0); // bytes
+  why = $state(""); // why the last download failed
+  /** What is loaded, in bytes; 0 if this page was built without a runtime. */
+  readonly bytes = Number(document.getElementById("app")?.dataset.runtimeBytes ?? 0);
+  /** Why this browser cannot keep a runtime; blank if it can. */
+  readonly impossible = !isSecureContext ? INSECURE : "serviceWorker" in navigator && "caches" in globalThis ? "" : NO_WORKER;
+  private stop = (): void => {};
+
+  constructor() {
+    void this.look();
+  }
+
+  /** Find out whether a complete runtime is kept, of this release or an earlier one. */
+  private async look(): Promise<void> {
+    const found = this.impossible ? false : await isKept().catch(() => false);
+    if (this.state === "unknown") this.state = found ? "kept" : "absent";
+  }
+
+  /** Load the runtime and keep it. Resolves when it is kept, or when `why` says why not. */
+  async keep(): Promise<void> {
+    if (this.impossible || !this.bytes || this.state === "loading" || this.state === "kept") return;
+    this.state = "loading";
+    this.loaded = 0;
+    this.why = "";
+    // Ask the browser not to delete it, nor the games on this device, when space is short.
+    void navigator.storage.persist?.().catch(() => false);
+    try {
+      const failed = await this.download(await newestWorker());
+      this.why = failed ? FAILED[failed] : "";
+      this.state = failed ? "absent" : "kept";
+    } catch {
+      this.why = navigator.onLine ? NO_WORKER : FAILED.network;
+      this.state = "absent";
+    }
+  }
+
+  /** Stop the download. */
+  cancel(): void {
+    this.stop();
+  }
+
+  /** Delete the runtime from this device. Games on the device stay. */
+  async remove(): Promise<void> {
+    const { port1, port2 } = new MessageChannel();
+    const removed = new Promise<void>((resolve) => (port1.onmessage = () => resolve()));
+    (await newestWorker()).postMessage({ runtime: "remove" }, [port2]);
+    await removed;
+    this.state = "absent";
+  }
+
+  private download(worker: ServiceWorker): Promise<Progress["failed"]> {
+    return new Promise((resolve) => {
+      const ask = (): void => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = ({ data }: MessageEvent<Progress>) => {
+          this.loaded = data.loaded ?? this.loaded;
+          if (!data.done && !data.failed) return;
+          clearInterval(reminder);
+          resolve(data.failed);
+        };
+        this.stop = () => port1.postMessage("stop");
+        worker.postMessage({ runtime: "keep" }, [port2]);
+      };
+      const reminder = setInterval(ask, REMIND_MS);
+      ask();
+    });
+  }
+}
+
+async function isKept(): Promise<boolean> {
+  for (const cacheName of await caches.keys()) {
+    const list = `${root}offline/runtime.${cacheName.slice(CACHES.length)}.json`;
+    if (cacheName.startsWith(CACHES) && (await caches.match(list, { cacheName }))) return true;
+  }
+  return false;
+}
+
+export const runtime = new Runtime();
