@@ -3,7 +3,7 @@
 # quick   style, types, rules and server
 # check   style and types only
 # bench   measurements
-# docs    the documentation site
+# docs    the documentation site, with a demo
 # soak    long runs: layouts, the API, the tests left out of test, the laws of the games, both implementations of the rules,
 #         leaks, a cluster with faults
 # lock    update the pinned versions (needs uv)
@@ -46,9 +46,10 @@ check-page: .venv/npm
 bench: .venv/bench
 	$(BIN)/python -m bench
 
-# Into site/. The variable silences Material's notice about its successor, Zensical, which cannot run our hooks yet.
-docs: .venv/docs
+# Into site/, with a demo in site/demo. The variable silences Material's notice about its successor, Zensical, which cannot run our hooks yet.
+docs: .venv/docs .venv/web
 	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build
+	@$(BIN)/tilehall site site/demo >/dev/null
 	@echo "The documentation is in site/index.html."
 
 soak: .venv/soak .venv/web chromium

@@ -60,6 +60,12 @@ COMMANDS = {
         "Start a hall for browsers and print its address.",
         ("tilehall serve", "tilehall serve --port 80 --database hall.db"),
     ),
+    "site": CommandEntry(
+        HALL,
+        "site:site",
+        "Write a static web site on which people play without a server.",
+        ("tilehall site public",),
+    ),
     "backup": CommandEntry(
         HALL, "backup:backup", "Copy the database of a hall to a file.", ("tilehall backup hall-copy.db",)
     ),

@@ -7,10 +7,9 @@ from typing import Annotated, ClassVar
 
 from msgspec import Meta
 from msgspec.structs import replace
-from rich.text import Text
 
+from connect_four import terminal
 from connect_four.svg import picture
-from connect_four.terminal import drawn
 from connect_four.words import say
 from tilehall.core import game
 from tilehall.core.game import Cell, Outcome
@@ -86,8 +85,8 @@ class ConnectFour(OpenGame[Options, State, Drop]):
             return self.ended(state, "line", 1 - state.seat)
         return None if self.moves(state) else self.ended(state, "full")
 
-    def draw(self, view: game.View, names: Sequence[str]) -> Text:
-        return drawn(self.shown(view), names)
+    def draw(self, view: game.View, names: Sequence[str]) -> terminal.Text:
+        return terminal.drawn(self.shown(view), names)
 
     def svg(self, view: game.View, names: Sequence[str]) -> str:
         return picture(self.shown(view), caption(self.title, view, names))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from rich.text import Text
-
 if TYPE_CHECKING:
+    from rich.text import Text as Text
+
     from connect_four.rules import State
 
 LOOKS = {"r": ("●", "red"), "y": ("○", "yellow")}  # the discs also differ without colour
@@ -16,6 +16,8 @@ EMPTY = ("·", "dim")
 
 def drawn(state: State, names: Sequence[str]) -> Text:
     """Draw the rack with the numbers to type below it; a winning line is bright."""
+    from rich.text import Text  # here, because only the terminal needs rich
+
     text = Text()
     for row in reversed(range(state.options.rows)):
         for column, discs in enumerate(state.columns):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 from base64 import b64encode
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from hashlib import sha256
 from html import escape
@@ -112,21 +112,12 @@ class Page:
                         continue
                     self._files[path] = read(path, file.read_bytes())
         self._files |= {path: read(path, content) for path, content in read_assets().items()}
-        self._runtime = self._list_runtime()
-        self._version = sha256("".join(each.digest for each in self._files.values()).encode()).hexdigest()[:16]
+        self._release = prepare(self._files)
         self._worker = self._files.pop(SERVICE_WORKER, None)  # the script of the service worker without its first line
         if self.built:
-            index = named(self._files[INDEX].content, self._version, self._runtime)
+            names = [game.name for game in in_home_order()]
+            index = named(self._files[INDEX].content, self._release, names).replace(b'="./', b'="/')
             self._files[INDEX] = read(INDEX, index)
-
-    def _list_runtime(self) -> str:
-        """Serve the list of the runtime under a name with its version, and return its address, or an empty string."""
-        found = self._files.pop(RUNTIME_LIST, None)
-        if found is None:
-            return ""
-        address = f"{RUNTIME}runtime.{json.decode(found.content)['version']}.json"
-        self._files[address] = read(address, found.content)
-        return address
 
     @property
     def built(self) -> bool:
@@ -151,18 +142,42 @@ class Page:
         """The script of the service worker, and the pack that it names."""
         if self._worker is None or not self.built:
             return {}
-        kept = {path: file for path, file in self._files.items() if not path.startswith((RUNTIME, SCREENSHOTS))}
-        pack = f"/page-{self._version}.json"
-        content = packed(kept)
-        release = {
-            "version": self._version,
-            "pack": pack[1:],
-            "sha256": sha256(content).hexdigest(),
-            "runtime": self._runtime[1:],
-            "headers": HEADERS,
-        }
-        script = b"const RELEASE = " + json.encode(release) + b";\n" + self._worker.content
-        return {SERVICE_WORKER: read(SERVICE_WORKER, script), pack: read(pack, content)}
+        return for_service_worker(self._files, self._release, self._worker.content)
+
+
+class Release(Struct, frozen=True):
+    """What a page knows about its release."""
+
+    version: str
+    runtime: str  # the address of the list of the runtime's files; blank if there is no runtime
+    runtime_bytes: int
+
+
+def prepare(files: dict[str, File]) -> Release:
+    """Name the list of the runtime among the files by its version, and return the release that the files are."""
+    runtime, size = "", 0
+    if (found := files.pop(RUNTIME_LIST, None)) is not None:
+        listed = json.decode(found.content)
+        runtime, size = f"{RUNTIME}runtime.{listed['version']}.json", listed["bytes"]
+        files[runtime] = read(runtime, found.content)
+    version = sha256("".join(each.digest for each in files.values()).encode()).hexdigest()[:16]
+    return Release(version, runtime, size)
+
+
+def for_service_worker(files: Mapping[str, File], release: Release, script: bytes) -> dict[str, File]:
+    """Return the script of the service worker, and the pack that it names with the files that it keeps."""
+    kept = {path: file for path, file in files.items() if not path.startswith((RUNTIME, SCREENSHOTS))}
+    pack = f"/page-{release.version}.json"
+    content = packed(kept)
+    told = {
+        "version": release.version,
+        "pack": pack[1:],
+        "sha256": sha256(content).hexdigest(),
+        "runtime": release.runtime[1:],
+        "headers": HEADERS,
+    }
+    script = b"const RELEASE = " + json.encode(told) + b";\n" + script
+    return {SERVICE_WORKER: read(SERVICE_WORKER, script), pack: read(pack, content)}
 
 
 def packed(files: Mapping[str, File]) -> bytes:
@@ -183,14 +198,15 @@ def own_policy(path: str) -> dict[str, str]:
     return {"content-security-policy": WORKER_POLICY} if path.startswith(WORKER) else {}
 
 
-def named(index: bytes, version: str, runtime: str) -> bytes:
-    """Write the games, the release and the list of its runtime into the index, and make its addresses absolute.
+def named(index: bytes, release: Release, games: Iterable[str]) -> bytes:
+    """Write the names of the games, the release and the list of its runtime into the index.
 
     The names of the games let the home page draw their pictures at once.
     """
-    names = " ".join(game.name for game in in_home_order())
-    about = f' data-games="{names}" data-release="{version}"' + (f' data-runtime="{runtime}"' if runtime else "")
-    return index.replace(APP, APP.replace(b">", f"{about}>".encode())).replace(b'="./', b'="/')
+    about = f' data-games="{" ".join(games)}" data-release="{release.version}"'
+    if release.runtime:
+        about += f' data-runtime=".{release.runtime}" data-runtime-bytes="{release.runtime_bytes}"'
+    return index.replace(APP, APP.replace(b">", f"{about}>".encode()))
 
 
 def read(path: str, content: bytes) -> File:
