@@ -153,6 +153,19 @@ def test_a_resampled_state_looks_the_same_to_its_player_and_differs_in_what_is_h
 
 
 @pytest.mark.parametrize("name", [name for name in NAMES if games()[name].hides])
+def test_a_resampled_state_depends_on_what_its_player_has_seen_alone(name: str) -> None:
+    compared = 0
+    for state in played(load(name, players=2), Random(3), 40):
+        worlds = [state.child(action) for action in state.legal_actions()[:2]] if state.is_chance_node() else []
+        if len(worlds) == 2 and seen(worlds[0], 0) == seen(worlds[1], 0):  # another card for player 1
+            guesses = [each.resample_from_infostate(0, Random(2).random) for each in worlds]
+            assert str(guesses[0]) == str(guesses[1])
+            assert seen(guesses[0], 1) == seen(guesses[1], 1)
+            compared += 1
+    assert compared
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if games()[name].hides])
 def test_a_hidden_deal_changes_nothing_for_other_players(name: str) -> None:
     rng, compared = Random(6), 0
     for state in played(load(name, players=2), rng, 90):
