@@ -19,7 +19,7 @@ export interface BoardProps<View = Record<string, unknown>> {
   mine: boolean;
   /** The names of the players by seat. */
   names: string[];
-  /** The legal steps of the seat to move, in the notation; at most 200. Empty if the game has drafts: `propose([])` brings them as `next`. */
+  /** The legal steps of the seat to move, in the notation; at most 200. The built-in boards of games with drafts get none: `propose([])` brings them as `next`. */
   legal: string[];
   /** The steps that may follow the current draft, from the answer to the last try; empty before the first try. */
   next: string[];
@@ -88,6 +88,8 @@ interface Parts {
     keys?: Key[];
     /** Whether the board shows the players, so that the frame does not. */
     drawsPlayers?: boolean;
+    /** Whether the page asks for the legal steps if a move comes without them, as in games with drafts. */
+    readsLegal?: boolean;
   };
   /** Drawn over the board when a game ends. */
   Flourish: { default: Component<{ won: boolean }> };
@@ -126,10 +128,11 @@ export async function partOf<Name extends Exclude<keyof Parts, "Board">>(game: s
 /** Return the board of a game, or the plain board. Never fails. */
 export async function boardOf(game: string): Promise<BoardPart> {
   try {
-    return (await loadPart(game, "Board")) ?? (await import("./plain/Board.svelte"));
+    const found = (await loadPart(game, "Board")) ?? (await import("./plain/Board.svelte"));
+    return { ...found, readsLegal: !(`./${game}/Board.svelte` in own) };
   } catch (error) {
     const { plainInstead } = await import("./package-part");
-    return { default: plainInstead(game, error) };
+    return { default: plainInstead(game, error), readsLegal: true };
   }
 }
 
