@@ -35,20 +35,29 @@ class Start(Struct, frozen=True):
 
 
 def renderers() -> list[Path]:
-    """Return the processes in which Chromium runs pages."""
-    found = []
+    """Return the processes in which the browser of this process runs pages."""
+    parents: dict[str, str] = {}
     for process in Path("/proc").glob("[0-9]*"):
         try:
-            if RENDERER in (process / "cmdline").read_bytes():
-                found.append(process)
+            parents[process.name] = _fields(process)[1]
         except OSError:
             continue  # it has ended meanwhile
-    return found
+
+    def is_mine(process: str) -> bool:
+        return process == str(os.getpid()) or (process in parents and is_mine(parents[process]))
+
+    mine = [Path("/proc", process) for process in parents if is_mine(process)]
+    return [process for process in mine if RENDERER in (process / "cmdline").read_bytes()]
+
+
+def _fields(process: Path) -> list[str]:
+    """Return the fields of a process after its name: its state, its parent and so on."""
+    return (process / "stat").read_text().rpartition(")")[2].split()
 
 
 def cpu_s(processes: list[Path]) -> float:
     """Return the CPU time of the processes."""
-    fields = [(process / "stat").read_text().rpartition(")")[2].split() for process in processes]
+    fields = [_fields(process) for process in processes]
     return sum(int(each[11]) + int(each[12]) for each in fields) / TICKS
 
 
@@ -58,10 +67,9 @@ def memory_mb(processes: list[Path]) -> float:
     return sum(int(line.split()[1]) for line in lines if line.startswith(("Private_Clean", "Private_Dirty"))) / 1024
 
 
-def play_first_move(page: Page, others: list[Path]) -> Start:
+def play_first_move(page: Page) -> Start:
     """Open the hall of the device, begin a game of 4ascend, and place a stone."""
-    mine = [process for process in renderers() if process not in others]
-    begun, used = perf_counter(), cpu_s(mine)
+    begun, used = perf_counter(), cpu_s(renderers())
     finished: list[Request] = []
 
     def note(request: Request) -> None:
@@ -76,26 +84,28 @@ def play_first_move(page: Page, others: list[Path]) -> Start:
     page.locator("main.board [data-cell]:not([disabled])").first.click()
     page.locator(f'[data-seq]:not([data-seq="{seq}"])').wait_for()
     seconds = perf_counter() - begun
+    mine = renderers()
     start = Start(seconds, cpu_s(mine) - used, memory_mb(mine))
     page.remove_listener("requestfinished", note)
-    loaded = sum(request.sizes()["responseBodySize"] for request in finished)
+    loaded = sum(max(0, request.sizes()["responseBodySize"]) for request in finished)
     return structs.replace(start, megabytes=loaded / 1e6)
 
 
 def measure(browser: Browser, address: str) -> tuple[Start, Start, float]:
     """Return the first start of a profile, the second, and the memory of the home page of a server's hall."""
-    others = renderers()
     profile = browser.new_context(base_url=address, reduced_motion="reduce")
     profile.set_default_timeout(TIMEOUT_MS)
     page = profile.new_page()
-    cold = play_first_move(page, others)
-    warm = play_first_move(page, others)
     page.goto("/")
     page.get_by_role("button", name="Play now: 4ascend").wait_for()
-    page.request_gc()
-    plain = memory_mb([process for process in renderers() if process not in others])
+    plain = memory_mb(renderers())
     profile.close()
-    return cold, warm, plain
+    profile = browser.new_context(base_url=address, reduced_motion="reduce")
+    profile.set_default_timeout(TIMEOUT_MS)
+    page = profile.new_page()
+    starts = play_first_move(page), play_first_move(page)
+    profile.close()
+    return *starts, plain
 
 
 def run(console: Console) -> None:

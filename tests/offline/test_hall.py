@@ -310,3 +310,30 @@ async def test_a_game_ends_also_if_its_end_cannot_be_noted() -> None:
     answer = await device.ask(0, wire.GiveUp, key="resigned")
     assert answer["news"] == "ok"
     assert device.table(room).room.phase == "over"
+
+
+def test_a_saved_record_is_opened_on_another_device_and_a_changed_one_is_refused() -> None:
+    game = long_game("rummikub")
+
+    async def run() -> None:
+        device = Device(MemoryStorage(), game.steps)
+        room = await device.open(game.rules.name, *NAMES[: game.seats], **msgspec.to_builtins(game.options))
+        await sit_down(device, game, room)
+        await play(device, game, room)
+        for line in range(game.seats):
+            if device.table(room).room.outcome is None:
+                await device.ask(line, wire.GiveUp, key=f"the-end-{line:06}")
+        _, saved = await device.request("GET", f"/api/rooms/{room}/record")
+
+        other = Device(MemoryStorage())
+        status, opened = await other.request("POST", "/api/offline/records", {"text": saved})
+        assert status == 200, opened
+        _, again = await other.request("GET", f"/api/rooms/{opened['room']}/record")
+        assert from_text(again).steps == from_text(saved).steps
+        assert (await other.request("GET", f"/api/rooms/{opened['room']}/review"))[0] == 200
+        assert (await other.request("GET", "/api/offline/games"))[1] == []  # it was not played on this device
+
+        status, _ = await other.request("POST", "/api/offline/records", {"text": saved[: len(saved) // 2]})
+        assert status == 422
+
+    asyncio.run(run())

@@ -9,14 +9,16 @@ from msgspec import Raw
 
 from tilehall.bots.levels import offered
 from tilehall.core.game import AnyGame, Illegal, Malformed, Options, Seat, Step
+from tilehall.core.record import Record
 from tilehall.core.registry import find
 from tilehall.core.review import WholeTurn
 from tilehall.messages.errors import Conflict, NotFound
 from tilehall.messages.rooms import NO_ROOM
-from tilehall.offline.storage import PlannedPlayer
+from tilehall.offline.storage import DeviceRow, PlannedPlayer
 from tilehall.offline.table import UNREADABLE, DeviceParts, OfflineTable, first_row, people_of
-from tilehall.table import commands, room_settings
+from tilehall.table import commands, entries, room_settings
 from tilehall.table.dice import commitment
+from tilehall.table.offline_game import offline_game
 from tilehall.table.room import Room
 from tilehall.table.room_settings import RoomSettings
 from tilehall.table.seat_names import IS_BOT
@@ -97,7 +99,9 @@ class OfflineHall:
         If a bot played the turn, it exchanges seats with a person.
         """
         players = [
-            PlannedPlayer(bot=chair.bot) if chair.bot else PlannedPlayer(name=table.names[chair.user])
+            PlannedPlayer(name=table.names[chair.user])
+            if chair.user
+            else PlannedPlayer(bot=chair.bot or offered(room.game)[0])  # also for a player in a record from elsewhere
             for chair in room.chairs
         ]
         if players[turn.seat].bot:
@@ -119,9 +123,7 @@ class OfflineHall:
             raise Illegal("At least one person plays.")
         if len(set(names.values())) < len(names):
             raise Illegal("Two people have the same name.")
-        seed, code, taken = self.parts.new_seed(), self.parts.new_code(), await self.parts.store.rooms()
-        while code in taken:
-            code = self.parts.new_code()
+        seed, code = self.parts.new_seed(), await self._free_code()
         change = commands.open_room(code, "person-1", rules, settings, commitment(seed), "", position, first)
         row = first_row(change, seed, players, self.parts.now())
         await self.parts.store.append(code, row)
@@ -130,6 +132,32 @@ class OfflineHall:
             await table.do_pending()
         self._names |= names
         await self.parts.store.keep_names(names)
+        return code
+
+    async def _free_code(self) -> Code:
+        code, taken = self.parts.new_code(), await self.parts.store.rooms()
+        while code in taken:
+            code = self.parts.new_code()
+        return code
+
+    async def add(self, record: Record) -> Code:
+        """Store the game of a record, in a room of its own. The owner of the device has its first seat.
+
+        Raises `Malformed` if the game is not over, and `Illegal` if it cannot be stored.
+        """
+        names = [*record.players, *(f"Player {seat + 1}" for seat in range(len(record.players), record.seats))]
+        others = [entries.Sat("", seat, name) for seat, name in enumerate(names[1:], 1)]
+        code, at = await self._free_code(), self.parts.now()
+        game = offline_game(record, "person-1", [entries.Sat("person-1", 0), *others], code)
+        players = (PlannedPlayer(name=names[0]),)
+        try:
+            for seq, entry in enumerate(game.entries, 1):
+                raw = Raw(entries.write(entry))
+                row = DeviceRow(seq, at, "person-1", f"record-{seq}", raw, players=players if seq == 1 else ())
+                await self.parts.store.append(code, row)
+        except Illegal:
+            await self.parts.store.remove(code)
+            raise
         return code
 
     async def remove(self, code: str) -> None:

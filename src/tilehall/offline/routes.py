@@ -14,6 +14,7 @@ from tilehall.bots.levels import offered
 from tilehall.core.game import AnyGame, Illegal, Malformed
 from tilehall.core.lesson import attempt
 from tilehall.core.puzzle import Puzzle
+from tilehall.core.record import from_text
 from tilehall.core.registry import games, in_home_order
 from tilehall.core.review import WholeTurn, whole_turns
 from tilehall.messages import lessons, puzzles, rooms
@@ -44,6 +45,12 @@ class OfflineRoom(Body, frozen=True):
     players: tuple[PlannedPlayer, ...]  # by seat
     options: Raw = Raw(b"{}")
     clock: Any = None
+
+
+class WrittenRecord(Body, frozen=True):
+    """The record of a finished game, as text."""
+
+    text: str
 
 
 class OfflineRoomOpened(Struct, frozen=True):
@@ -181,6 +188,8 @@ class Routes:
                 return [self._hall.name(f"person-{number}") for number in range(1, MAX_PEOPLE + 1)]
             case "POST", ["offline", "rooms"]:
                 return await self._open(asked.read(OfflineRoom))
+            case "POST", ["offline", "records"]:
+                return OfflineRoomOpened(await self._hall.add(from_text(asked.read(WrittenRecord).text)))
             case "DELETE", ["offline", "rooms", code]:
                 return await self._hall.remove(code)
             case _, ["lessons", *rest]:

@@ -126,7 +126,7 @@ class OfflineTable:
     @property
     def proof(self) -> Proof | None:
         """The proof of the dice, after the game."""
-        return snapshots.proof_of(self.room, self.seed)
+        return snapshots.proof_of(self.room, self.seed) if self.seed else None
 
     def games(self) -> list[PastGame]:
         """Return every game of this room that has begun."""

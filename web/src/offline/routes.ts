@@ -8,6 +8,8 @@ export interface DeviceRoutes {
   "GET /api/offline/names": { answer: string[] };
   /** Open a room, in which the game begins at once. */
   "POST /api/offline/rooms": { body: { game: string; options: Record<string, unknown>; players: PlannedPlayer[] }; answer: { room: string } };
+  /** Store the finished game of a record, in a room of its own. */
+  "POST /api/offline/records": { body: { text: string }; answer: { room: string } };
   /** Delete a room with its games. */
   "DELETE /api/offline/rooms/{code}": { path: { code: string }; answer: null };
 }
