@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { fonts } from "./fonts.js";
+import { words } from "./words.js";
 
 // The page is built into the Python package, which serves it, so that no other server is needed.
 export default defineConfig({
-  plugins: [svelte(), fonts()],
+  plugins: [svelte(), fonts(), words()],
   // Relative addresses: a site without a server may be in any folder. The server makes those of the index absolute.
   base: "./",
   build: {
@@ -14,8 +15,11 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // A request costs more than a few kilobytes: what every screen needs is one file.
-          groups: [{ name: "first", tags: ["$initial"] }],
+          // A request costs more than a few kilobytes: what every screen needs is one file, and one for each other language.
+          groups: [
+            { name: (id) => /\/(first\.(?!en)\w+)\.ftl$/.exec(id)?.[1], debugName: "first words" },
+            { name: "first", tags: ["$initial"] },
+          ],
         },
       },
     },

@@ -15,7 +15,7 @@ from tilehall.core.registry import games
 
 SOURCE = ROOT / "web" / "src"
 BUILT = ROOT / "src" / "tilehall" / "web"
-MAX_FIRST_LOAD_BYTES = 60_000  # compressed scripts and styles
+MAX_FIRST_LOAD_BYTES = 65_000  # compressed scripts and styles
 MAX_BOARD_BYTES = 40_000  # compressed scripts and styles that only one board loads
 MAX_FONT_BYTES = 40_000  # all typefaces together; woff2 is already compressed
 # The built page's import of a part of a board: the folder, the script, and the numbers of its dependencies.

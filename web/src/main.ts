@@ -5,8 +5,11 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./offline/install.svelte";
 import { keepPage } from "./offline/service-worker";
+import { translated } from "./words/words.svelte";
 
-const place = document.getElementById("app")!;
-place.replaceChildren();
-mount(App, { target: place });
+void translated().then(() => {
+  const place = document.getElementById("app")!;
+  place.replaceChildren();
+  mount(App, { target: place });
+});
 keepPage();

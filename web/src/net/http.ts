@@ -5,6 +5,7 @@ import type { Routes as ServerRoutes, Why } from "../api";
 import { device, OWNER } from "../offline/device.svelte";
 import type { DeviceRoutes } from "../offline/routes";
 import { router } from "../ui/router.svelte";
+import { language } from "../words/words.svelte";
 import { network } from "./network.svelte";
 
 type Routes = ServerRoutes & DeviceRoutes;
@@ -65,7 +66,7 @@ async function fetched(method: string, url: string, body: unknown): Promise<Resp
   try {
     const response = await fetch(url, {
       method,
-      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      headers: { "Accept-Language": language.now, ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     if (response.status < 500) network.lost = false; // a proxy answers for a server that is down

@@ -1,5 +1,7 @@
 // A line carries messages between the page and a hall. On a server, it is a websocket.
 
+import { language } from "../words/words.svelte";
+
 /** Called with what arrives on a line. */
 export interface Ends {
   receive: (message: string) => void;
@@ -18,9 +20,13 @@ export interface Line {
 
 export type Dial = (room: string, ends: Ends) => Line;
 
-/** Open a websocket to the server. The room is part of its address, so that a proxy can route all players to one node. */
+/**
+ * Open a websocket to the server. The room is part of its address, so that a proxy can route all players to one node. The hall
+ * writes what it says in the language of the address.
+ */
 export const socket: Dial = (room, ends) => {
-  const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/socket?room=${encodeURIComponent(room)}`);
+  const query = new URLSearchParams({ room, language: language.now });
+  const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/socket?${query}`);
   socket.onmessage = (event) => ends.receive(event.data as string);
   socket.onclose = (event) => ends.closed(event.code);
   return {

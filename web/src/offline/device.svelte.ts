@@ -2,6 +2,7 @@
 
 import type { Dial, Ends } from "../net/line";
 import { router } from "../ui/router.svelte";
+import { language } from "../words/words.svelte";
 import { controlled } from "./service-worker";
 import type { FromWorker, ToWorker } from "./worker";
 
@@ -52,7 +53,7 @@ class Device {
     const id = ++this.number;
     return new Promise((resolve) => {
       this.waiting.set(id, resolve);
-      this.post({ ask: "request", id, user, method, path, body: body === undefined ? undefined : JSON.stringify(body) });
+      this.post({ ask: "request", id, user, language: language.now, method, path, body: body === undefined ? undefined : JSON.stringify(body) });
     });
   }
 
@@ -61,7 +62,7 @@ class Device {
     return (_, ends) => {
       const line = ++this.number;
       this.lines.set(line, ends);
-      this.post({ ask: "connect", line, user });
+      this.post({ ask: "connect", line, user, language: language.now });
       return {
         open: true,
         remote: false,

@@ -6,10 +6,10 @@ import { inMemory, openDatabase, type DeviceStorage } from "./device-storage";
 /** What the page asks of the worker. */
 export type ToWorker =
   | { ask: "start"; runtime: string }
-  | { ask: "connect"; line: number; user: string }
+  | { ask: "connect"; line: number; user: string; language: string }
   | { ask: "send"; line: number; message: string }
   | { ask: "close"; line: number }
-  | { ask: "request"; id: number; user: string; method: string; path: string; body: string | undefined };
+  | { ask: "request"; id: number; user: string; language: string; method: string; path: string; body: string | undefined };
 
 /** What the worker tells the page. `progress` is the share of the runtime that has been loaded. */
 export type FromWorker =

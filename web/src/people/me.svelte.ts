@@ -4,6 +4,7 @@ import type { Device, Link, Me, Welcome } from "../api";
 import { HttpError, request } from "../net/http";
 import { network } from "../net/network.svelte";
 import { router } from "../ui/router.svelte";
+import { language } from "../words/words.svelte";
 
 const MOODS = ["Merry", "Quiet", "Clever", "Lucky", "Brave", "Sunny", "Patient", "Swift", "Gentle", "Bold", "Cosy", "Witty"];
 const ANIMALS = ["Otter", "Badger", "Heron", "Fox", "Wren", "Hare", "Owl", "Lynx", "Robin", "Marten", "Finch", "Hedgehog"];
@@ -108,6 +109,11 @@ class Account {
   }
 
   // The account.
+
+  /** Change the language of the page. */
+  async speak(code: string): Promise<void> {
+    await language.choose(code);
+  }
 
   async rename(name: string): Promise<void> {
     this.signedIn(await request("PATCH /api/me/name", { body: { name } }));

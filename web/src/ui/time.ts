@@ -1,25 +1,28 @@
 // Times in everyday words.
 
-const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+import { perLocale } from "../words/words.svelte";
+import { t } from "./words/first";
+
+const relative = perLocale((locale) => new Intl.RelativeTimeFormat(locale, { numeric: "auto" }));
 
 export function ago(at: number): string {
   const minutes = Math.round((at - Date.now()) / 60_000);
-  if (minutes > -1) return "just now";
-  if (minutes > -60) return relative.format(minutes, "minute");
-  if (minutes > -60 * 24) return relative.format(Math.round(minutes / 60), "hour");
-  return relative.format(Math.round(minutes / 60 / 24), "day");
+  if (minutes > -1) return t("just-now");
+  if (minutes > -60) return relative().format(minutes, "minute");
+  if (minutes > -60 * 24) return relative().format(Math.round(minutes / 60), "hour");
+  return relative().format(Math.round(minutes / 60 / 24), "day");
 }
 
-const moment = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", hour: "2-digit", minute: "2-digit" });
-
-const date = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric" });
+const DATE = { day: "numeric", month: "short", year: "numeric" } as const;
+const moment = perLocale((locale) => new Intl.DateTimeFormat(locale, { ...DATE, hour: "2-digit", minute: "2-digit" }));
+const date = perLocale((locale) => new Intl.DateTimeFormat(locale, DATE));
 
 /** Format a date: "15 Nov 2026". */
 export function day(at: number): string {
-  return date.format(at);
+  return date().format(at);
 }
 
 /** Format a date and time in the local time zone: "15 Nov 2026, 21:12". */
 export function on(at: number): string {
-  return moment.format(at);
+  return moment().format(at);
 }

@@ -1,5 +1,7 @@
 // Toasts: short messages at the edge of the page that disappear after a moment.
 
+import { t } from "./words/first";
+
 class Toasts {
   text = $state("");
   bad = $state(false);
@@ -27,11 +29,12 @@ class Toasts {
 
 export const toasts = new Toasts();
 
-export async function copy(text: string, what: string): Promise<void> {
+/** Copy a text, and show `done` if the browser allows it. */
+export async function copy(text: string, done: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    toasts.show(`${what} copied.`);
+    toasts.show(done);
   } catch {
-    toasts.show("This browser does not let the page copy. Mark the text and copy it by hand.", true);
+    toasts.show(t("not-copied"), true);
   }
 }

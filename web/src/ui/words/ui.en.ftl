@@ -1,0 +1,64 @@
+### What several screens use, and the screens that belong to no game.
+
+## Buttons
+
+close = Close
+back-to-board = Back to the board
+to-the-hall = To the hall
+share = Share
+link-copied = The link is copied.
+
+## Switches of this device
+
+sound = Sound and vibration
+bots-say-a-word = Bots say a word
+confirm-moves = Confirm moves on touch
+
+## Keys
+
+keys = Keyboard keys
+# The keys that work at every table, and what they do.
+key-tab = Tab
+    .does = to the next control
+key-arrows = Arrows
+    .does = from cell to cell, from tile to tile
+key-enter = Enter, Space
+    .does = press it
+key-escape = Esc
+    .does = put away what is chosen or open
+key-back = a turn back, a turn on: look at the game as it stood
+key-sheet = this sheet
+
+## Continue on a phone
+
+phone = Keep playing on another device: scan a code there, and you are signed in.
+    .show = Show the code
+    .code = QR code of the link
+    .copy = Copy the link instead
+    .copied = Link copied.
+phone-scan = Point the phone's camera here. It works once, for { $minutes } more { $minutes ->
+        [one] minute
+       *[other] minutes
+    }.
+
+## About
+
+about = About
+    .title = About Tilehall
+    .lead = Tilehall is a hall for tile and board games in the browser. Play with friends, strangers or bots, at once or over days.
+    .promises = What you can count on
+    .device = On this device
+    .offline = Without a network
+    .version = Version and licence
+    .trademarks = Trademarks
+about-games = Tilehall is a hall for tile and board games in the browser: { $games }. Play with friends, strangers or bots, at once or over days.
+promise-hidden = <b>Hidden stays hidden.</b> Your browser is told only what you may see; nobody can look at your hand with tricks.
+promise-fair = <b>Chance is fair.</b> Before anyone is ready, the hall seals its half of what decides the deal. Every player adds to the other half, and after the game anyone can check it.
+promise-kept = <b>Nothing is lost.</b> Every move is written down before anyone hears of it. Close the page, lose the network, come back: the game is where it was.
+promise-reason = <b>Every no has a reason.</b> If a move cannot be made, the page says why.
+promise-data = <b>Your data is yours.</b> No mail address, no trackers, nothing from other sites. Take all of it with you, or delete it, on your account page.
+version-loading = Version …
+version = Version { $version }.
+version-unknown = The version cannot be read right now.
+licence = Tilehall is free software under the MIT licence: use it, change it, run a hall of your own.
+programs = Programs can play here too: see <api>what can be asked of the hall</api>.

@@ -1,0 +1,4 @@
+declare module "*.ftl" {
+  const texts: import("./words.svelte").Texts;
+  export default texts;
+}

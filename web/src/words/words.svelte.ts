@@ -1,0 +1,141 @@
+// The language of the page, and its texts. Each folder has catalogues, `words/*.en.ftl`, and exports `t` in `words/*.ts`.
+
+import { local } from "../ui/storage";
+
+/** The languages that can be chosen, with their own names. */
+export const LANGUAGES = { en: "English", de: "Deutsch", es: "Español", fr: "Français", zh: "中文" };
+/** English in disguise, to test layouts: longer with accents, and from right to left. */
+const PSEUDO = ["en-XA", "en-XB"] as const;
+const LOCALES: Record<string, string> = { en: "en-GB", zh: "zh-Hans" };
+const STORAGE_KEY = "language";
+
+export type Code = keyof typeof LANGUAGES | (typeof PSEUDO)[number];
+export type Args = Record<string, string | number>;
+/** A text as ../../words.js compiles it: a string, or its parts. */
+export type Pattern = string | Part[];
+type Part = string | [argument: string, variants?: Record<string, Pattern>, other?: Pattern];
+export type Texts = Record<string, Pattern>;
+
+class Language {
+  /** The language that is shown. */
+  now = $state<Code>(preferred());
+  /** Whether another language is being loaded. Screens are not mounted meanwhile: they fetch texts of the hall again. */
+  changing = $state(false);
+  readonly onChange: (() => void)[] = []; // called before the screens are mounted again
+  private wanted = this.now;
+
+  constructor() {
+    this.mark();
+  }
+
+  /** The name of the language for the browser, which formats dates and numbers. */
+  get locale(): string {
+    return LOCALES[this.now] ?? this.now.replace(/-X.$/, "");
+  }
+
+  /** Change the language, and remember it on this device. */
+  async choose(code: string): Promise<void> {
+    const found = known(code);
+    if (!found || found === this.wanted) return;
+    local.write(STORAGE_KEY, found);
+    this.wanted = found;
+    this.changing = true;
+    await load(found);
+    if (this.wanted !== found) return;
+    this.now = found;
+    this.mark();
+    for (const act of this.onChange) act();
+    this.changing = false;
+  }
+
+  /** Tell the browser, for hyphens, fonts and speech. */
+  private mark(): void {
+    document.documentElement.lang = this.now === "zh" ? "zh-Hans" : this.now;
+    document.documentElement.dir = this.now === "en-XB" ? "rtl" : "ltr";
+  }
+}
+
+/** Return the language of a tag like "de-AT", or undefined if the page does not speak it. */
+function known(tag: string | null): Code | undefined {
+  const codes = [...(Object.keys(LANGUAGES) as Code[]), ...PSEUDO];
+  return codes.find((code) => code === tag) ?? codes.find((code) => code === tag?.split("-")[0]);
+}
+
+/** Return the language of the address, or of this device, or of the browser. */
+function preferred(): Code {
+  const asked = known(new URLSearchParams(location.search).get("language"));
+  if (asked) local.write(STORAGE_KEY, asked);
+  const found = [local.read(STORAGE_KEY), ...navigator.languages].map(known);
+  return asked ?? found.find((code) => code !== undefined) ?? "en";
+}
+
+export const language = new Language();
+
+const areas: ((code: Code) => Promise<void>)[] = [];
+
+async function load(code: Code): Promise<void> {
+  await Promise.allSettled(areas.map((area) => area(code))); // English stands in for what does not arrive
+}
+
+/** Wait until all catalogues that have been imported are loaded in the language of the page. */
+export function translated(): Promise<void> {
+  return load(language.now);
+}
+
+/** Return a function that returns a text in the language of the page. `others` are the other languages' files. */
+export function catalogue(english: Texts, others: Record<string, () => Promise<unknown>>): (id: string, args?: Args) => string {
+  let texts = $state.raw<Record<string, Texts>>({ en: english });
+
+  async function area(code: Code): Promise<void> {
+    const find = Object.entries(others).find(([file]) => file.endsWith(`.${code}.ftl`))?.[1];
+    if (texts[code] || (!find && !code.includes("-"))) return;
+    const found = find ? ((await find()) as Texts) : (await import("./pseudo")).disguised(english, code);
+    texts = { ...texts, [code]: found };
+  }
+
+  areas.push(area);
+  void area(language.now).catch(() => {}); // translated() tries again
+  return (id, args = {}) => {
+    const own = texts[language.now]?.[id];
+    return own !== undefined ? rendered(own, args, language.locale) : rendered(english[id] ?? id, args, LOCALES.en!);
+  };
+}
+
+/** Return a function that makes something for a locale, once for each; by default for the page's. */
+export function perLocale<T>(make: (locale: string) => T): (locale?: string) => T {
+  const made: Record<string, T> = {};
+  return (locale = language.locale) => (made[locale] ??= make(locale));
+}
+
+const numbers = perLocale((locale) => new Intl.NumberFormat(locale));
+const plurals = perLocale((locale) => new Intl.PluralRules(locale));
+
+function rendered(pattern: Pattern, args: Args, locale: string): string {
+  if (typeof pattern === "string") return pattern;
+  const written = pattern.map((part): string => {
+    if (typeof part === "string") return part;
+    const [name, variants, other] = part;
+    const value = args[name] ?? `{$${name}}`;
+    const isNumber = typeof value === "number";
+    if (!variants) return isNumber ? numbers(locale).format(value) : value;
+    const keys = [String(value), isNumber ? plurals(locale).select(value) : ""];
+    const key = keys.find((each) => Object.hasOwn(variants, each));
+    return rendered(key === undefined ? other! : variants[key]!, args, locale);
+  });
+  return written.join("");
+}
+
+/** Return a number in digits: "1,234". */
+export function number(value: number): string {
+  return numbers().format(value);
+}
+
+const lists = {
+  and: perLocale((locale) => new Intl.ListFormat(locale, { type: "conjunction" })),
+  or: perLocale((locale) => new Intl.ListFormat(locale, { type: "disjunction" })),
+};
+
+/** Return names or parts of a sentence as a list: "Ann, Ben and Cleo". */
+export function list(items: Iterable<string>, by: "and" | "or" = "and"): string {
+  return lists[by]().format(items);
+}
