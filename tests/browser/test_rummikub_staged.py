@@ -309,6 +309,7 @@ def test_sets_use_the_room_of_a_screen_that_was_turned(visit: Visit, staged: tup
     ann.page.set_viewport_size(wide)
     ann.page.reload()
     expect(a_tile).to_be_visible()
+    settle(ann.page)
     as_new = box_of(a_tile)["width"]
     ann.page.set_viewport_size(ViewportSize(width=400, height=720))
     ann.page.wait_for_function("innerWidth === 400")

@@ -64,7 +64,11 @@ export class Turn {
     if (key !== this.key) {
       this.key = key;
       this.begin();
-    } else if (this.props.mine && draft !== this.sent && draft !== this.stands.steps && draft !== "[]") this.layOut(draft);
+    } else if (this.props.mine && draft !== this.sent && draft !== this.stands.steps && draft !== "[]") {
+      // After a reload, the draft may return later than the layout that was saved with it.
+      if (draft === JSON.stringify(stepsOf(this.began, this.layout.melds))) this.sent = draft;
+      else this.layOut(draft);
+    }
   }
 
   private begin(): void {
