@@ -30,6 +30,7 @@ CONVERTED = (
     "main.ts",
     "net/",
     "review/",
+    "room/",
     "ui/",
     "words/Rich.svelte",
     "words/pseudo.ts",
