@@ -29,6 +29,7 @@ CONVERTED = (
     "learn/",
     "main.ts",
     "net/",
+    "offline/",
     "review/",
     "room/",
     "ui/",

@@ -2,23 +2,22 @@
 
 import { root } from "../ui/root";
 import { newestWorker } from "./service-worker";
+import { t } from "./words/first";
 
 const CACHES = `${new URL(root).pathname}runtime-`; // the start of their names, as in service-worker.js
 // A browser ends a service worker that has had nothing to do for half a minute, or one task for some minutes.
 const REMIND_MS = 20_000;
 
-const FAILED = {
-  network: "The connection broke. What has arrived is kept: try again, and only the rest is loaded.",
-  full: "There is not enough room on this device, so nothing was kept. Free some space, then try again.",
-  stopped: "",
-};
-const INSECURE = "The browser keeps pages only over a secure connection. Open this hall with https to play without a network.";
-const NO_WORKER = "This browser does not let the page stay on the device. A private window may be the reason.";
+type Failure = "network" | "full" | "stopped";
+
+function reasonOf(failed: Failure): string {
+  return failed === "stopped" ? "" : t(`failed-${failed}`);
+}
 
 interface Progress {
   loaded?: number;
   done?: boolean;
-  failed?: keyof typeof FAILED;
+  failed?: Failure;
 }
 
 class Runtime {
@@ -28,7 +27,10 @@ class Runtime {
   /** What is loaded, in bytes; 0 if this page was built without a runtime. */
   readonly bytes = Number(document.getElementById("app")?.dataset.runtimeBytes ?? 0);
   /** Why this browser cannot keep a runtime; blank if it can. */
-  readonly impossible = !isSecureContext ? INSECURE : "serviceWorker" in navigator && "caches" in globalThis ? "" : NO_WORKER;
+  get impossible(): string {
+    if (!isSecureContext) return t("cannot-keep.insecure");
+    return "serviceWorker" in navigator && "caches" in globalThis ? "" : t("cannot-keep");
+  }
   private stop = (): void => {};
 
   constructor() {
@@ -51,10 +53,10 @@ class Runtime {
     void navigator.storage.persist?.().catch(() => false);
     try {
       const failed = await this.download(await newestWorker());
-      this.why = failed ? FAILED[failed] : "";
+      this.why = failed ? reasonOf(failed) : "";
       this.state = failed ? "absent" : "kept";
     } catch {
-      this.why = navigator.onLine ? NO_WORKER : FAILED.network;
+      this.why = navigator.onLine ? t("cannot-keep") : reasonOf("network");
       this.state = "absent";
     }
   }

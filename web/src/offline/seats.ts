@@ -2,6 +2,7 @@
 
 import { nearest, type Level } from "../room/levels";
 import type { PlannedPlayer } from "./routes";
+import { t } from "./words/first";
 
 /** A seat for a person with a name, or for a bot of a level. */
 export interface Seat {
@@ -16,7 +17,7 @@ export interface Seat {
 export function seatsFor(count: number, chosen: Seat[], names: string[], level: Level | undefined, offered: readonly string[]): Seat[] {
   return Array.from({ length: count }, (_, at) => {
     const bot = at && level ? nearest(level, offered) : "";
-    return chosen[at] ?? { name: names[at] ?? `Player ${at + 1}`, bot };
+    return chosen[at] ?? { name: names[at] ?? t("player", { number: at + 1 }), bot };
   });
 }
 
