@@ -32,6 +32,7 @@ CONVERTED = (
     "offline/",
     "review/",
     "room/",
+    "table/",
     "ui/",
     "words/Rich.svelte",
     "words/pseudo.ts",

@@ -1,6 +1,7 @@
 // The table's clock: the server's last status, extrapolated. Only the server's clock counts.
 
 import type { ClockSettings, ClockStatus } from "../wire";
+import { t } from "./words/first";
 
 const TICK_MS = 250; // the largest delay of the displayed seconds
 const URGENT_MS = 10_000; // time left below which the clock is urgent
@@ -53,40 +54,35 @@ export const tableClock = new TableClock();
 /** Format remaining time as on a clock: 0:07, 12:30, 1 h 05, 2 d 3 h. */
 export function shownTime(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
-  if (seconds >= DAY_S) return `${Math.floor(seconds / DAY_S)} d ${Math.floor((seconds % DAY_S) / HOUR_S)} h`;
+  if (seconds >= DAY_S) return t("clock-days", { days: Math.floor(seconds / DAY_S), hours: Math.floor((seconds % DAY_S) / HOUR_S) });
   const two = (number: number): string => String(number).padStart(2, "0");
   const minutes = Math.floor((seconds % HOUR_S) / MINUTE_S);
-  return seconds >= HOUR_S ? `${Math.floor(seconds / HOUR_S)} h ${two(minutes)}` : `${minutes}:${two(seconds % MINUTE_S)}`;
-}
-
-function counted(number: number, unit: string): string {
-  return `${number} ${unit}${number === 1 ? "" : "s"}`;
+  return seconds >= HOUR_S ? t("clock-hours", { hours: Math.floor(seconds / HOUR_S), minutes: two(minutes) }) : `${minutes}:${two(seconds % MINUTE_S)}`;
 }
 
 /** Format seconds in words: 30 seconds, 2 minutes, 3 days. */
 export function spokenTime(seconds: number): string {
-  if (seconds && seconds % DAY_S === 0) return counted(seconds / DAY_S, "day");
-  if (seconds && seconds % HOUR_S === 0) return counted(seconds / HOUR_S, "hour");
-  if (seconds && seconds % MINUTE_S === 0) return counted(seconds / MINUTE_S, "minute");
+  if (seconds && seconds % DAY_S === 0) return t("days", { count: seconds / DAY_S });
+  if (seconds && seconds % HOUR_S === 0) return t("hours", { count: seconds / HOUR_S });
+  if (seconds && seconds % MINUTE_S === 0) return t("minutes", { count: seconds / MINUTE_S });
   const slack = 1.005; // just under three days still reads as three days
-  if (seconds * slack >= 2 * DAY_S) return counted(Math.floor((seconds * slack) / DAY_S), "day");
-  if (seconds * slack >= 2 * HOUR_S) return counted(Math.floor((seconds * slack) / HOUR_S), "hour");
-  if (seconds * slack >= 2 * MINUTE_S) return counted(Math.floor((seconds * slack) / MINUTE_S), "minute");
-  return counted(Math.ceil(seconds), "second");
+  if (seconds * slack >= 2 * DAY_S) return t("days", { count: Math.floor((seconds * slack) / DAY_S) });
+  if (seconds * slack >= 2 * HOUR_S) return t("hours", { count: Math.floor((seconds * slack) / HOUR_S) });
+  if (seconds * slack >= 2 * MINUTE_S) return t("minutes", { count: Math.floor((seconds * slack) / MINUTE_S) });
+  return t("seconds", { count: Math.ceil(seconds) });
 }
 
 /** Describe a room's clock in a few words: "1 minute a turn". */
 export function clockInBrief(clock: ClockSettings | null): string {
-  if (!clock) return "No clock";
-  const more = clock.increment ? ` + ${spokenTime(clock.increment)} a turn` : "";
-  return clock.kind === "turn" ? `${spokenTime(clock.seconds)} a turn` : `${spokenTime(clock.seconds)} each${more}`;
+  if (!clock) return t("clock-none");
+  const time = spokenTime(clock.seconds);
+  if (clock.kind === "turn") return t("clock-brief", { time });
+  return clock.increment ? t("clock-brief.increment", { time, more: spokenTime(clock.increment) }) : t("clock-brief.bank", { time });
 }
 
 /** Describe a room's clock in a sentence; `step` names the game's own step. */
 export function clockInWords(clock: ClockSettings, step: string): string {
   const time = spokenTime(clock.seconds);
-  const more = clock.increment ? `, and ${spokenTime(clock.increment)} more after each turn` : "";
-  const kind = clock.kind === "turn" ? `${time} for every turn` : `${time} for the whole game${more}`;
-  const end = { bot: "a bot plays the turn", step, resign: "the player resigns" }[clock.at_zero ?? "bot"];
-  return `${kind}. When the time is up, ${end}.`;
+  const kind = clock.kind === "turn" ? "turn" : clock.increment ? "increment" : "bank";
+  return t("clock-sentence", { kind, time, more: spokenTime(clock.increment ?? 0), end: clock.at_zero ?? "bot", step });
 }

@@ -8,6 +8,7 @@ import { readBlob } from "../net/http";
 import { imageOfBoard, type FinalBoard } from "./picture-board";
 import { headlineOf, ranking, toldScore } from "../home/ranking";
 import { fileAddress } from "../ui/router.svelte";
+import { t } from "./words";
 
 export interface Ending extends FinalBoard {
   title: string;
@@ -177,6 +178,6 @@ async function loaded(address: string): Promise<HTMLImageElement> {
 
 function png(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((done, failed) => {
-    canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("This browser makes no picture."))), "image/png");
+    canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error(t("picture.impossible")))), "image/png");
   });
 }

@@ -2,17 +2,16 @@
 
 import type { Reacted } from "../wire";
 import { muted } from "./muted.svelte";
+import { t } from "./words";
 
 export type Reaction = Reacted["reaction"];
-export const reactions: [Reaction, string][] = [
-  ["well_played", "Well played"],
-  ["thank_you", "Thank you"],
-  ["good_luck", "Good luck"],
-  ["wow", "Wow"],
-  ["oops", "Oops"],
-  ["thinking", "Let me think"],
-];
+export const reactions: Reaction[] = ["well_played", "thank_you", "good_luck", "wow", "oops", "thinking"];
 const VISIBLE_MS = 3200; // how long a reaction is visible
+
+/** Return a reaction in words. */
+export function wordsOf(reaction: Reaction): string {
+  return t(`reaction-${reaction}`);
+}
 
 export interface Floating extends Reacted {
   number: number;
@@ -25,10 +24,9 @@ class Reactions {
 
   /** Show a reaction for a while. Only the newest is shown per seat, and only one for all spectators. */
   show(news: Reacted): void {
-    const words = reactions.find(([reaction]) => reaction === news.reaction)?.[1];
-    if (words === undefined || muted.has(news.user)) return; // a newer server may know reactions that this page does not
+    if (!reactions.includes(news.reaction) || muted.has(news.user)) return; // a newer server may know reactions that this page does not
     const number = ++this.count;
-    this.floating = [...this.floating.filter((each) => each.seat !== news.seat), { ...news, number, words }];
+    this.floating = [...this.floating.filter((each) => each.seat !== news.seat), { ...news, number, words: wordsOf(news.reaction) }];
     setTimeout(() => (this.floating = this.floating.filter((each) => each.number !== number)), VISIBLE_MS);
   }
 

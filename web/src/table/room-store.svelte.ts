@@ -15,6 +15,8 @@ import { chime, chimeForDraft } from "../ui/sound";
 import { local, session } from "../ui/storage";
 import { toasts } from "../ui/toast.svelte";
 import { standing, takenBackTo } from "../boards/turns";
+import { t } from "./words";
+import { list } from "../words/words.svelte";
 
 export type Step = string; // in the game's notation: any step in `legal` and `next` can be sent back unchanged
 
@@ -67,15 +69,15 @@ class RoomStore {
     if (!this.rematchOffered || !this.room || this.room.phase === "closed") return "";
     const chairs = this.room.chairs;
     const [mine, others] = [chairs.find(({ user }) => user === this.user), chairs.filter(({ user }) => user && user !== this.user)];
-    const list = (of: typeof chairs): string => new Intl.ListFormat("en").format(of.map(({ name }) => name));
+    const names = (of: typeof chairs): { names: string; count: number } => ({ names: list(of.map(({ name }) => name)), count: of.length });
     const [keen, missing] = [others.filter(({ ready }) => ready), others.filter(({ ready }) => !ready)];
-    if (!mine) return "A rematch is being prepared.";
-    if (mine.cleared && !mine.ready) return "The options of the rematch have changed.";
-    if (chairs.some(({ user, bot }) => !user && !bot)) return "A player has left. Open the room to fill the free seat.";
-    if (!mine.ready) return keen.length ? `${list(keen)} ${keen.length > 1 ? "want" : "wants"} a rematch.` : "A rematch has been offered.";
+    if (!mine) return t("rematch-prepared");
+    if (mine.cleared && !mine.ready) return t("rematch-changed");
+    if (chairs.some(({ user, bot }) => !user && !bot)) return t("rematch-left");
+    if (!mine.ready) return keen.length ? t("rematch-wanted", names(keen)) : t("rematch-offered");
     const gone = missing.filter(({ here }) => !here);
-    if (gone.length) return `You want a rematch. ${list(gone)} ${gone.length > 1 ? "are" : "is"} not here right now.`;
-    return missing.length ? `You want a rematch. Waiting for ${list(missing)}.` : "The rematch begins…";
+    if (gone.length) return t("rematch-away", names(gone));
+    return missing.length ? t("rematch-waiting", names(missing)) : t("rematch-begins");
   });
   /** Whether the user has a turn to take back, at a table that allows it. */
   canTakeBack = $derived(
@@ -192,7 +194,7 @@ class RoomStore {
   }
 
   async resign(): Promise<void> {
-    if (this.submission) return this.refuse("Your last move is still on its way. Try again in a moment.");
+    if (this.submission) return this.refuse(t("move-on-its-way"));
     this.submission = { ask: "resign", key: randomText() };
     await this.submit();
   }
@@ -391,7 +393,7 @@ class RoomStore {
     try {
       await this.connection.request(submission, () => (this.unconfirmed = true));
       if (this.submission !== submission) return;
-      if (this.unconfirmed) toasts.show("The hall has confirmed your move.");
+      if (this.unconfirmed) toasts.show(t("move-confirmed"));
       this.settle();
     } catch (error) {
       // After a broken connection, or if the server stops before it knows the outcome, send it again under the same key. Any
