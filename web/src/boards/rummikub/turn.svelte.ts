@@ -64,11 +64,7 @@ export class Turn {
     if (key !== this.key) {
       this.key = key;
       this.begin();
-    } else if (this.props.mine && draft !== this.sent && draft !== this.stands.steps && draft !== "[]") {
-      // After a reload, the draft may return later than the layout that was saved with it.
-      if (draft === JSON.stringify(stepsOf(this.began, this.layout.melds))) this.sent = draft;
-      else this.layOut(draft);
-    }
+    } else if (this.props.mine && draft !== this.sent && draft !== this.stands.steps && draft !== "[]") this.layOut(draft);
   }
 
   private begin(): void {
@@ -88,20 +84,24 @@ export class Turn {
     const frames = first ? [] : setBySet(before, this.layout);
     if (this.props.last && !this.props.review) this.show(frames); // in a review, the user steps through the turns
     this.touched = frames.at(-1)?.melds.at(-1)?.id ?? 0;
-    if (mine) this.resume(JSON.stringify(draft));
-    this.fromRack = new Set(this.start.rack.map((tile) => tile.id));
     this.sent = mine ? JSON.stringify(draft) : "[]";
-    this.stands = { steps: this.sent, layout: this.sent === "[]" ? this.start : this.layout };
+    // The draft may be restored later than the layout that was saved with it, and stands for that layout then, too.
+    const steps = mine ? this.resume(this.sent) : "[]";
+    this.fromRack = new Set(this.start.rack.map((tile) => tile.id));
+    this.stands = { steps, layout: steps === "[]" ? this.start : this.layout };
   }
 
-  /** Restore a turn that was in progress when the page was left. */
-  private resume(draft: string): void {
+  /** Restore a turn that was in progress when the page was left. Returns the draft that the layout represents. */
+  private resume(draft: string): string {
     const saved = resumedTurn(this.key, this.began);
     if (saved && (draft === "[]" || draft === saved.steps)) {
       this.start = saved.start;
       this.layout = saved.layout;
       this.history = saved.history;
-    } else if (draft !== "[]") this.layout = layoutAfter(this.start, JSON.parse(draft) as string[]);
+      return saved.steps;
+    }
+    if (draft !== "[]") this.layout = layoutAfter(this.start, JSON.parse(draft) as string[]);
+    return draft;
   }
 
   /** Lay out a draft that was not made here, for example a hint. The layout before it can be restored with undo. */
