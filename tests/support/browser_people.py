@@ -128,6 +128,7 @@ class Visitor:
         phone: bool = False,
         theme: Literal["light", "dark"] = "light",
         motion: bool = False,
+        locale: str = "en-US",
         fresh: bool = False,
         service_worker: bool = False,
     ) -> None:
@@ -149,6 +150,7 @@ class Visitor:
             "has_touch": phone,
             "is_mobile": phone,
             "color_scheme": theme,
+            "locale": locale,
             "reduced_motion": "no-preference" if motion else "reduce",
             # A service worker answers requests before `page.route` sees them.
             "service_workers": "allow" if service_worker else "block",
