@@ -17,14 +17,14 @@ class Catalogue {
   names = $derived(this.games.length ? this.games.map((game) => game.name) : listed);
 
   constructor() {
-    language.onChange.push(() => void this.fetch().catch(() => {})); // the titles stay, in the language before
+    language.onChange.push(() => void this.read().catch(() => {})); // the titles stay, in the language before
   }
 
   async load(): Promise<void> {
-    if (!this.games.length) await this.fetch();
+    if (!this.games.length) await this.read();
   }
 
-  private async fetch(): Promise<void> {
+  private async read(): Promise<void> {
     const asked = language.now;
     const games = await request("GET /api/games");
     if (asked === language.now) this.games = games.map(located);
