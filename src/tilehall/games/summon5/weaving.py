@@ -96,7 +96,8 @@ class Weaving:
         if not self.strict and self.opened(at):
             # Nearly always, one of the first windows scores.
             rest, most = sums(take(self.hand, tile)), len(self.hand)
-            for line in [self.line(at, way) for way in self.ways()]:
+            for way in self.ways():
+                line = self.line(at, way)
                 for fills, total, _ in each_window(*line) if line else ():
                     if fills <= most and rest[fills - 1] << total + tile & self.good:
                         return True
