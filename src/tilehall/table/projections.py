@@ -178,16 +178,6 @@ class Projections:
 Splice = tuple[int, int, tuple[Any, ...]]  # (start, number of items to remove, items to insert)
 
 
-def _alike(before: Iterable[Any], after: Iterable[Any]) -> int:
-    """Return the length of the common prefix of two lists."""
-    count = 0
-    for one, other in zip(before, after, strict=False):
-        if one is not other and one != other:
-            break
-        count += 1
-    return count
-
-
 def splice(before: tuple[Any, ...], after: tuple[Any, ...]) -> Splice | None:
     """Return the part of a list that differs from an earlier list, or None if it is more than half of the list.
 
@@ -196,8 +186,12 @@ def splice(before: tuple[Any, ...], after: tuple[Any, ...]) -> Splice | None:
     >>> splice(("a", "b", "c"), ("a", "c"))
     (1, 1, ())
     """
-    start = _alike(before, after)
-    end = min(_alike(reversed(before), reversed(after)), min(len(before), len(after)) - start)
+    shorter = min(len(before), len(after))
+    start = end = 0
+    while start < shorter and before[start] == after[start]:
+        start += 1
+    while end < shorter - start and before[-1 - end] == after[-1 - end]:
+        end += 1
     items = after[start : len(after) - end]
     return (start, len(before) - end - start, items) if 2 * len(items) <= len(after) else None
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from msgspec.structs import replace
@@ -47,11 +48,15 @@ def colour(state: State, tile: int) -> str:
 
 def scores(state: State) -> tuple[int, int]:
     """Return the points of each seat's hearts on the tiles."""
+    return _scores(state.colours, state.coloured, state.hearts, state.owned[1])
+
+
+@lru_cache(maxsize=1 << 12)  # drawing a card changes no score
+def _scores(colours: str, coloured: int, hearts: tuple[str, ...], second: int) -> tuple[int, int]:
     totals = [0, 0]
-    _, second = state.owned
-    for tile, heart in enumerate(state.hearts):
+    for tile, heart in enumerate(hearts):
         if heart:
-            totals[second >> tile & 1] += worth(heart, colour(state, tile))
+            totals[second >> tile & 1] += worth(heart, colours[tile] if coloured >> tile & 1 else "w")
     return totals[0], totals[1]
 
 

@@ -15,7 +15,7 @@ from tilehall.core.message import Argument
 from tilehall.games.heart_tiles.cards import DECK, DECKS, HEART_BITS, MAGIC_BITS, Deck, cards, left, pile, size, worth
 from tilehall.games.heart_tiles.state import TILES, Owed, Reason, State
 from tilehall.games.heart_tiles.steps import spoken
-from tilehall.games.heart_tiles.turn import DECK_BIT, HEARTS_A_TURN, MAGIC_A_TURN, colour, scores, undrawn
+from tilehall.games.heart_tiles.turn import DECK_BIT, HEARTS_A_TURN, MAGIC_A_TURN, scores, undrawn
 
 
 class Tile(Struct, frozen=True):
@@ -125,15 +125,13 @@ def view_of(state: State, watcher: Watcher, turn: Seat | None, outcome: Outcome 
     everything = watcher == OPEN or bool(state.over)
     known = tuple(everything or seat == watcher for seat in (0, 1))
     hidden = sum(hand for hand, open_ in zip(state.hands, known, strict=True) if not open_)
-    first, second = (
-        Hand(size(hand & HEART_BITS), size(hand & MAGIC_BITS), cards(hand) if open_ else None)
-        for hand, open_ in zip(state.hands, known, strict=True)
-    )
+    first, second = map(hand_of, state.hands, known)
+    tiles = tiles_of(state.colours, state.coloured, state.hearts, state.owned, state.shield)
     return View(
         me=watcher,
         turn=turn,
         outcome=outcome,
-        tiles=tiles_of(state.colours, state.coloured, state.hearts, state.owned, state.shield),
+        tiles=tiles,
         scores=scores(state),
         shield=next((Cover(seat, turns) for seat, turns in enumerate(state.shield) if turns), None),
         hands=(first, second),
@@ -150,18 +148,24 @@ def view_of(state: State, watcher: Watcher, turn: Seat | None, outcome: Outcome 
         may=may_of(state),
         over=state.over,
         resigned=state.resigned,
-        worth=worth_of(state, watcher),
+        worth=worth_of(state, watcher, tiles),
     )
 
 
-def worth_of(state: State, watcher: Watcher) -> tuple[Worth, ...]:
+@lru_cache(maxsize=1 << 12)  # most turns change only one hand
+def hand_of(pile: int, known: bool) -> Hand:
+    """Return a hand as a watcher sees it."""
+    return Hand(size(pile & HEART_BITS), size(pile & MAGIC_BITS), cards(pile) if known else None)
+
+
+def worth_of(state: State, watcher: Watcher, tiles: Sequence[Tile]) -> tuple[Worth, ...]:
     """Return what the watcher's own hearts would score, so that the page does not have to know the rule.
 
     It is empty for a spectator and after the end of the game, when everyone sees the same.
     """
     if watcher not in (0, 1) or state.over:
         return ()
-    colours = "".join([colour(state, tile) for tile in range(len(state.colours))])
+    colours = "".join([tile.colour for tile in tiles])
     kinds = dict.fromkeys(cards(state.hands[watcher] & HEART_BITS))
     return tuple([worth_on(heart, colours) for heart in kinds])
 

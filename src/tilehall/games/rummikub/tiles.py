@@ -133,6 +133,6 @@ def less(whole: Bag, part: Bag) -> Bag:
     >>> tiles_of(less(bag_of(("k9", "k9", "o1")), bag_of(("k9", "b2", "o1"))))
     ('k9',)
     """
-    if within(part, whole):
-        return whole - part
-    return sum(max((whole >> shift & 3) - (part >> shift & 3), 0) << shift for shift in SHIFTS)
+    first = (whole | whole >> 1) & (part | part >> 1) & LOW  # the kinds of which both have a tile
+    second = (whole & part) >> 1 & LOW  # those of which both have two
+    return whole - first - second

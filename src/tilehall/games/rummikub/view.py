@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from random import Random
 
 from tilehall.core import bag, game
@@ -75,8 +76,8 @@ def view_of(
         turn=turn,
         outcome=outcome,
         options=state.options,
-        table=tuple(MELDS[number].tiles for number in table),
-        readings=tuple(MELDS[number].reading for number in table),
+        table=sets(table),
+        readings=readings(table),
         racks=tuple(tiles_of(rack) if known else None for rack, known in zip(racks, seen, strict=True)),
         counts=tuple(map(size, racks)),
         pool=size(state.pool),
@@ -89,8 +90,8 @@ def view_of(
         round=state.round,
         first=state.first,
         seat=state.seat,
-        lifted=tuple(MELDS[number].tiles for number in lifted),
-        laid=tuple(MELDS[number].tiles for number in laid),
+        lifted=sets(lifted),
+        laid=sets(laid),
         loose=tiles_of(less(up, down)),
         put=tiles_of(put),
         points=value_of_sets(laid),
@@ -99,6 +100,18 @@ def view_of(
         showing=state.showing,
         over=state.over,
     )
+
+
+@lru_cache(maxsize=1 << 12)  # all watchers see the same table, and most turns change none of it
+def sets(numbers: tuple[int, ...]) -> tuple[Tiles, ...]:
+    """Return the tiles of sets."""
+    return tuple([MELDS[number].tiles for number in numbers])
+
+
+@lru_cache(maxsize=1 << 12)
+def readings(numbers: tuple[int, ...]) -> tuple[Tiles, ...]:
+    """Return the tiles of sets, with each joker replaced by what it stands for."""
+    return tuple([MELDS[number].reading for number in numbers])
 
 
 def put_from(state: State, seat: Seat, put: int) -> tuple[int, ...]:

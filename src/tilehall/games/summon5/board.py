@@ -36,6 +36,7 @@ CELLS: Final[dict[int, Cell]] = {
 INDEX: Final[dict[Cell, int]] = {cell: at for at, cell in CELLS.items()}
 
 Laid = tuple[tuple[int, int], ...]  # tiles to place: (cell, tile), in the order of the cells
+Line = tuple[int, int, int]  # an unbroken line of tiles: the direction, its first and its last cell
 
 
 def crossing(way: int) -> int:
@@ -53,6 +54,16 @@ def beside(at: int) -> tuple[int, int, int, int]:
     return at - DOWN, at - ACROSS, at + ACROSS, at + DOWN
 
 
+def next_to_tile(board: bytes | bytearray, at: int) -> bool:
+    """Return whether a tile is next to a cell. One expression without a loop, because every placed tile asks this."""
+    return (
+        board[at - DOWN] <= PORTAL
+        or board[at - ACROSS] <= PORTAL
+        or board[at + ACROSS] <= PORTAL
+        or board[at + DOWN] <= PORTAL
+    )
+
+
 def from_rows(rows: tuple[str, ...]) -> bytes:
     """Return a board from its text.
 
@@ -64,7 +75,9 @@ def from_rows(rows: tuple[str, ...]) -> bytes:
     inside = [INDEX[row, column] for row in range(len(rows)) for column in range(len(rows))]
     for at, symbol in zip(inside, "".join(rows), strict=True):
         cells[at] = _CODES[symbol]
-    mark_dead(cells, inside)
+    for at in inside:
+        for way in WAYS:
+            mark_dead(cells, at, way)
     return bytes(cells)
 
 
@@ -97,22 +110,33 @@ def lay(board: bytes, tiles: Laid) -> bytes:
     return bytes(cells)
 
 
-def weave(board: bytes, tiles: Laid) -> bytes:
-    """Return the board with the tiles of a completed turn on it."""
-    cells = bytearray(lay(board, tiles))
-    runs = {(*ends(cells, at, way), way) for at, _ in tiles for way in WAYS}
-    mark_dead(cells, {place for first, last, way in runs for place in (first - way, last + way)})
+def lines(board: bytes, tiles: Laid) -> list[Line]:
+    """Return the lines of tiles through the tiles of a draft, which are on the board: rows, then columns."""
+    found: list[Line] = []
+    for way in WAYS:
+        first, last = 0, -1
+        for at, _ in tiles:
+            if not (first <= at <= last and (at - first) % way == 0):  # not in the same line as the tile before it
+                first, last = ends(board, at, way)
+                found.append((way, first, last))
+    return found
+
+
+def weave(board: bytes, changed: Iterable[Line]) -> bytes:
+    """Return the board after a turn that has changed these lines."""
+    cells = bytearray(board)
+    for way, first, last in changed:
+        for at in (first - way, last + way):
+            mark_dead(cells, at, way)
     return bytes(cells)
 
 
-def mark_dead(cells: bytearray, places: Iterable[int]) -> None:
-    """Mark the cells among `places` that can never take a tile again because of R1.4."""
-    for at in places:
-        if cells[at] == EMPTY:
-            for way in WAYS:
-                first, last = ends(cells, at, way)
-                if last - first >= LONGEST * way:
-                    cells[at] = DEAD
+def mark_dead(cells: bytearray, at: int, way: int) -> None:
+    """Mark a cell if it can never take a tile again because of R1.4: the line would be too long."""
+    if cells[at] == EMPTY:
+        first, last = ends(cells, at, way)
+        if last - first >= LONGEST * way:
+            cells[at] = DEAD
 
 
 def frontier(board: bytes) -> list[int]:

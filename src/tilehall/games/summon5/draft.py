@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from tilehall.core.bag import take
 from tilehall.core.game import Draft, Mark, Verdict
 from tilehall.core.message import Message
-from tilehall.games.summon5.board import CELLS, INDEX, PORTAL, Laid, beside, lay
+from tilehall.games.summon5.board import CELLS, INDEX, Laid, lay, next_to_tile
 from tilehall.games.summon5.refusal import lacking, refusal
 from tilehall.games.summon5.scoring import formed
 from tilehall.games.summon5.state import Run, State
@@ -32,17 +32,13 @@ def placed(state: State, at: int, tile: int) -> State:
 @lru_cache(maxsize=1024)  # a turn is checked once, and told to each watcher
 def in_order(board: bytes, draft: Laid) -> tuple[Step, ...]:
     """Return the placements of a draft in an order in which each is next to a tile, if there is one."""
-    left, there = list(draft), set[int]()
-
-    def is_next_to_tile(at: int) -> bool:
-        return any(board[near] <= PORTAL or near in there for near in beside(at))
-
+    left, cells = list(draft), bytearray(board)
     steps: list[Step] = []
     while left:
-        chosen = next((each for each in left if is_next_to_tile(each[0])), left[0])
+        at, tile = chosen = next((each for each in left if next_to_tile(cells, each[0])), left[0])
         left.remove(chosen)
-        there.add(chosen[0])
-        steps.append(Place(str(chosen[1]), CELLS[chosen[0]]))
+        cells[at] = tile
+        steps.append(Place(str(tile), CELLS[at]))
     return tuple(steps)
 
 

@@ -31,7 +31,20 @@ from tilehall.core.game import (
 from tilehall.core.message import Listed, Message
 from tilehall.core.question import LEVELS
 from tilehall.core.seats import with_seat
-from tilehall.games.summon5.board import BLOCK, CELLS, EMPTY, INDEX, PORTAL, beside, from_rows, lay, weave
+from tilehall.games.summon5.board import (
+    AREA,
+    BLOCK,
+    CELLS,
+    EMPTY,
+    INDEX,
+    PORTAL,
+    beside,
+    from_rows,
+    lay,
+    lines,
+    next_to_tile,
+    weave,
+)
 from tilehall.games.summon5.draft import bonus, in_order, placed, tried, why_not_stuck
 from tilehall.games.summon5.facts import Closing, Perfect, Scored, Total
 from tilehall.games.summon5.features import features
@@ -47,7 +60,7 @@ from tilehall.games.summon5.rounds import (
     settled,
     sooner,
 )
-from tilehall.games.summon5.scoring import formed, most_points
+from tilehall.games.summon5.scoring import most_points, runs_of
 from tilehall.games.summon5.state import Options, ScoredTurn, Stage, State
 from tilehall.games.summon5.steps import Block, Deal, End, Place, Portal, Step, Stuck, listed
 from tilehall.games.summon5.view import BOX, View, placements, state_of, undone, view_of
@@ -238,7 +251,7 @@ class Summon5(game.Game[Options, State, Step, View]):
         return step
 
     def drafted(self, before: State, step: Step) -> Sequence[Step]:
-        return in_order(before.board, before.draft)
+        return in_order(before.board, before.draft) if before.draft else ()
 
     def news(self, before: State, step: Step, after: State, watcher: Watcher) -> Sequence[Fact]:
         facts: list[Fact] = []
@@ -295,9 +308,8 @@ class Summon5(game.Game[Options, State, Step, View]):
         pieces.update(str(tile) for hand in state.hands for tile in hand)
         pieces.update(str(tile) for _, tile in state.draft)
         pieces.update(str(tile) for tile in state.board if tile < PORTAL)
-        blocks, portals = (sum(state.board[at] == code for at in inside(state)) for code in (BLOCK, PORTAL))
-        pieces["block"] = state.options.obstacles if state.stage == "block" else blocks
-        pieces["portal"] = state.options.portals if state.stage in ("block", "portal") else portals
+        pieces["block"] = state.options.obstacles if state.stage == "block" else blocks(state)
+        pieces["portal"] = state.options.portals if state.stage in ("block", "portal") else state.board.count(PORTAL)
         return pieces
 
     def draw(self, view: View, names: Sequence[str]) -> RenderableType:
@@ -339,16 +351,20 @@ def inside(state: State) -> list[int]:
     return [INDEX[row, column] for row in range(size) for column in range(size)]
 
 
+def blocks(state: State) -> int:
+    """Return the number of obstacles on the board."""
+    return state.board.count(BLOCK) - (AREA - state.options.board**2)  # the border consists of obstacles, too
+
+
 def setting(state: State) -> State:
     """Place the next obstacle or portal, before the first player is drawn (R1.12).
 
     There is always room: 96 cells of the smaller board are far enough from its centre.
     """
     stage: Stage = "first"
-    cells = [state.board[at] for at in inside(state)]
-    if cells.count(BLOCK) < state.options.obstacles:
+    if blocks(state) < state.options.obstacles:
         stage = "block"
-    elif cells.count(PORTAL) < state.options.portals:
+    elif state.board.count(PORTAL) < state.options.portals:
         stage = "portal"
     return replace(state, stage=stage)
 
@@ -421,9 +437,9 @@ def refused(weaving: Weaving, options: Options, tile: int, cell: Cell) -> Messag
     at = INDEX.get(cell)
     if at is None or weaving.board[at] != EMPTY or tile not in weaving.hand:
         return refusal(weaving, options, tile, cell)
-    if not weaving.next_to_tile(at):
+    if not next_to_tile(weaving.board, at):
         return refusal(weaving, options, tile, cell) or say("not-beside-thread")
-    if weaving.fitting(at, 1 << tile):
+    if weaving.fits(at, tile):
         return None
     return refusal(weaving, options, tile, cell) or say("no-turn-scores")
 
@@ -431,7 +447,8 @@ def refused(weaving: Weaving, options: Options, tile: int, cell: Cell) -> Messag
 def scored(state: State, weaving: Weaving) -> State:
     """Return the position after the end of the turn: its tiles stay and score (R1.5, R1.9)."""
     seat = state.seat
-    runs = formed(weaving.board, state.draft, state.options, state.rounds)
+    changed = lines(weaving.board, state.draft)
+    runs = runs_of(weaving.board, changed, state.options, state.rounds)
     if missing := lacking(weaving, state.options, runs):
         raise Illegal(missing[0])
     extra = bonus(state)
@@ -439,7 +456,7 @@ def scored(state: State, weaving: Weaving) -> State:
     score = state.scores[seat] + earned
     state = replace(
         state,
-        board=weave(state.board, state.draft),
+        board=weave(weaving.board, changed),
         draft=(),
         scores=with_seat(state.scores, seat, score),
         last=ScoredTurn(seat, placements(state.draft), runs, extra, earned),

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import pairwise
 
-from tilehall.games.summon5.board import CELLS, PORTAL, VALUES, WAYS, Laid, ends, to_text
+from tilehall.games.summon5.board import CELLS, PORTAL, VALUES, Laid, Line, lines, to_text
 from tilehall.games.summon5.state import Options, Run
 
 BASE = 10  # points per multiple of the Sacred Number
@@ -48,11 +49,15 @@ def most_points(options: Options, total: int, rounds: int) -> int:
 
 def formed(board: bytes, tiles: Laid, options: Options, rounds: int) -> tuple[Run, ...]:
     """Return the sequences that new tiles form or extend (R1.4), without duplicates: rows, then columns."""
+    return runs_of(board, lines(board, tiles), options, rounds)
+
+
+def runs_of(board: bytes, found: Iterable[Line], options: Options, rounds: int) -> tuple[Run, ...]:
+    """Return the sequences among the lines through new tiles. A tile alone is none."""
     runs = []
-    for way in WAYS:
-        for first, last in dict.fromkeys(ends(board, at, way) for at, _ in tiles):
-            if first != last:
-                line = board[first : last + 1 : way]
-                cells = tuple(CELLS[each] for each in range(first, last + 1, way))
-                runs.append(Run(cells, to_text(line), sum(line.translate(VALUES)), points(line, options, rounds)))
+    for way, first, last in found:
+        if first != last:
+            line = board[first : last + 1 : way]
+            cells = tuple([CELLS[each] for each in range(first, last + 1, way)])
+            runs.append(Run(cells, to_text(line), sum(line.translate(VALUES)), points(line, options, rounds)))
     return tuple(runs)

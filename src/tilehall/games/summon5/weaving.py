@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cached_property
 
 from tilehall.core.bag import take
 from tilehall.games.summon5.board import (
@@ -19,10 +20,11 @@ from tilehall.games.summon5.board import (
     ends,
     frontier,
     lay,
+    next_to_tile,
 )
-from tilehall.games.summon5.reach import ANY, assignable, reach_of
+from tilehall.games.summon5.reach import ANY, Reach, assignable, multiples, reach_of, sums
 from tilehall.games.summon5.state import State
-from tilehall.games.summon5.windows import HERE, Window, windows
+from tilehall.games.summon5.windows import HERE, Window, each_window, windows
 
 ALONE = -1  # the cell is in no sequence of two or more in this direction
 
@@ -32,23 +34,25 @@ class Weaving:
 
     def __init__(self, state: State) -> None:
         self.strict = state.options.strict
+        self.sacred = state.options.sacred
         self.board = lay(state.board, state.draft) if state.draft else state.board
         self.placed = tuple([at for at, _ in state.draft])
         self.hand = state.hands[state.seat]
-        self.reach = reach_of(self.hand, state.options.sacred)
+        self.good = multiples(self.sacred)  # the sums that score
         # R1.12: the first turn has a tile next to the centre, so these cells are all empty until then.
         near = beside(centre(state.options.board))
         self.opening = near if min([state.board[at] for at in near]) >= EMPTY else ()
+
+    @cached_property
+    def reach(self) -> Reach:
+        """The sums that the hand can add to a sequence."""
+        return reach_of(self.hand, self.sacred)
 
     def ways(self) -> tuple[int, ...]:
         """Return the directions in which the draft can continue."""
         if len(self.placed) < 2:
             return WAYS
         return (DOWN,) if (self.placed[1] - self.placed[0]) % DOWN == 0 else (ACROSS,)
-
-    def next_to_tile(self, at: int) -> bool:
-        """Return whether a tile is next to a cell, including tiles of this turn (R1.4a)."""
-        return any(self.board[near] <= PORTAL for near in beside(at))
 
     def candidates(self) -> list[int]:
         """Return the empty cells next to a tile, in line with the draft, row by row."""
@@ -59,21 +63,26 @@ class Weaving:
             at
             for way in self.ways()
             for at in range(last - (LONGEST - 1) * way, first + LONGEST * way, way)
-            if self.board[at] == EMPTY and self.next_to_tile(at)
+            if self.board[at] == EMPTY and next_to_tile(self.board, at)
         ]
         return sorted(found)
 
-    def windows(self, at: int, way: int) -> tuple[Window, ...]:
-        """Return the windows that a turn with the draft and a tile on this cell could fill."""
+    def line(self, at: int, way: int) -> tuple[bytes, int, int] | None:
+        """Return the line through a cell, and the span of the draft with this cell. None: the draft is astray."""
         first = last = HERE
         for placed in self.placed:
             # The border is wider than a window, so an offset below five along a row never reaches another row.
             distance, astray = divmod(placed - at, way)
             if astray or not -LONGEST < distance < LONGEST:
-                return ()
+                return None
             first, last = min(first, HERE + distance), max(last, HERE + distance)
-        found = windows(self.board[at - HERE * way : at + HERE * way + 1 : way], first, last)
-        if not self.opening or any(each in self.opening for each in (at, *self.placed)):
+        return self.board[at - HERE * way : at + HERE * way + 1 : way], first, last
+
+    def windows(self, at: int, way: int) -> tuple[Window, ...]:
+        """Return the windows that a turn with the draft and a tile on this cell could fill."""
+        line = self.line(at, way)
+        found = windows(*line) if line else ()
+        if self.opened(at):
             return found
         return tuple(each for each in found if any(at + other * way in self.opening for other in each.others))
 
@@ -81,6 +90,18 @@ class Weaving:
         """Return the sum of the sequence through a cell, or through a tile placed there. `ALONE` if there is none."""
         first, last = ends(self.board, at, way)
         return ALONE if first == last else sum(self.board[first : last + 1 : way].translate(VALUES))
+
+    def fits(self, at: int, tile: int) -> bool:
+        """Return whether some legal turn can have this tile of the hand on this cell (R1.4a)."""
+        if not self.strict and self.opened(at):
+            # Nearly always, one of the first windows scores.
+            rest, most = sums(take(self.hand, tile)), len(self.hand)
+            for way in self.ways():
+                line = self.line(at, way)
+                for fills, total, _ in each_window(*line) if line else ():
+                    if fills <= most and rest[fills - 1] << total + tile & self.good:
+                        return True
+        return bool(self.fitting(at, 1 << tile))
 
     def fitting(self, at: int, asked: int = ANY) -> int:
         """Return which of the asked tiles some legal turn can have on this cell (R1.4a). Sets of tiles are bits."""
@@ -107,7 +128,7 @@ class Weaving:
 
     def scores(self, total: int) -> bool:
         """Return whether a sequence with this sum scores."""
-        return total > 0 and bool(self.reach.good >> total & 1)
+        return total > 0 and bool(self.good >> total & 1)
 
     def _scoring(self, total: int) -> int:
         """Return the tiles of the hand that make a crossing sequence score."""
@@ -128,7 +149,7 @@ class Weaving:
                 others = [self.total(at + other * way, across) for other in window.others]
                 # A sum of 0 is allowed, but the turn must score: if all sums so far are 0, the new tiles must score.
                 positive = window.total > 0 or max(here, *others, *crossed, 0) > 0
-                good = self.reach.good | positive
+                good = self.good | positive
                 demands = tuple(sorted(self._allowed(total) for total in others))
                 fresh = self._allowed(here) & asked & ~tiles
                 for tile in set(self.hand):
@@ -138,7 +159,7 @@ class Weaving:
 
     def _allowed(self, total: int) -> int:
         """Return the tiles that may extend a crossing sequence with this sum under the strict rule."""
-        return ANY if total == ALONE else (self.reach.good | 1) >> total & ANY
+        return ANY if total == ALONE else (self.good | 1) >> total & ANY
 
     def gaps(self) -> list[int]:
         """Return the cells between the first and the last placed tile that are still empty (R1.3)."""
@@ -170,9 +191,9 @@ class Weaving:
         cost = self.cost(at)
         return cost is not None and cost <= len(self.hand)
 
-    def opened(self) -> bool:
-        """Return whether this is not the first turn, or a placed tile is next to the centre (R1.12)."""
-        return not self.opening or any(at in self.opening for at in self.placed)
+    def opened(self, *more: int) -> bool:
+        """Return whether this is not the first turn, or a placed tile or one of more cells is at the centre (R1.12)."""
+        return not self.opening or any(at in self.opening for at in (*self.placed, *more))
 
     def complete(self) -> bool:
         """Return whether the turn can end now."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -27,7 +28,11 @@ def windows(piece: bytes, first: int, last: int) -> tuple[Window, ...]:
     >>> windows(piece, HERE, HERE)
     (Window(fills=2, total=4, others=(1,)), Window(fills=1, total=4, others=()))
     """
-    found = []
+    return tuple(sorted(each_window(piece, first, last), reverse=True))
+
+
+def each_window(piece: bytes, first: int, last: int) -> Iterator[Window]:
+    """Yield the same windows as `windows` one by one, for a caller that seldom needs all of them."""
     for start in range(last - LONGEST + 1, first + 1):
         if piece[start - 1] <= PORTAL:  # R1.4: a sequence is a whole run, so there is no tile before or after it
             continue
@@ -42,5 +47,4 @@ def windows(piece: bytes, first: int, last: int) -> tuple[Window, ...]:
             elif end != HERE:
                 others = (*others, end - HERE)
             if end >= last and end > start and piece[end + 1] > PORTAL:
-                found.append(Window(len(others) + 1, total, others))
-    return tuple(sorted(found, reverse=True))
+                yield Window(len(others) + 1, total, others)
