@@ -10,6 +10,8 @@ from typing import Any, TypeVar
 import msgspec
 
 from tests.support.fixed_deals import seeds
+from tilehall.core.languages import ENGLISH
+from tilehall.core.message import Text, in_words
 from tilehall.core.question import Answer, Question
 from tilehall.messages import wire
 from tilehall.server.app import App
@@ -27,8 +29,9 @@ T = TypeVar("T")
 class Listener:
     """A listener that records a table's messages."""
 
-    def __init__(self, user: str) -> None:
+    def __init__(self, user: str, language: str = ENGLISH) -> None:
         self.user = user
+        self.language = language
         self.session: bytes | None = None
         self.closed = False
         self.reads_changes = False
@@ -39,14 +42,14 @@ class Listener:
     def send(self, raw: bytes) -> None:
         self.heard.append(msgspec.json.decode(raw))
 
-    def send_away(self, why: str) -> None:
-        self.ended = (why, 0)
+    def send_away(self, why: Text) -> None:
+        self.ended = (in_words(why, self.language), 0)
 
     def remind(self) -> None:
         pass
 
-    def bye(self, why: str, code: int, again: bool) -> None:
-        self.ended = (why, code)
+    def bye(self, why: Text, code: int, again: bool) -> None:
+        self.ended = (in_words(why, self.language), code)
 
 
 def chosen(

@@ -247,11 +247,7 @@ class Formats(Struct, frozen=True):
 
     text: Callable[[Any], str]
     plural: Callable[[int], str]  # the CLDR category of a whole number: one, few, other …
-    grouping: str = ","  # what stands between thousands
-
-    def number(self, value: int) -> str:
-        """Return a whole number in digits."""
-        return f"{value:,}".replace(",", self.grouping)
+    number: Callable[[int], str] = "{:,}".format  # a whole number in digits
 
 
 def compiled(

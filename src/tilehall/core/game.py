@@ -47,6 +47,7 @@ class Illegal(Exception):
 
     def __init__(self, why: Text) -> None:
         super().__init__(why)
+        self.why = why
 
 
 class Malformed(ValueError):
@@ -62,6 +63,7 @@ class Malformed(ValueError):
 
     def __init__(self, why: Text) -> None:
         super().__init__(why)
+        self.why = why
 
 
 class Step(Struct, frozen=True, tag_field="do", tag=str.lower, forbid_unknown_fields=True, cache_hash=True):

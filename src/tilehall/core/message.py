@@ -4,7 +4,7 @@ A package with texts has a subpackage `words`, with one Fluent file per area and
 
     say = Words(__name__)
 
-Code says `say("cell-taken", cell="4,4")`. The message is rendered when it is read, in English unless told otherwise.
+Code says `say("cell-taken", cell="4,4")`. The message is rendered when it is read, in the language of its reader.
 """
 
 from __future__ import annotations
@@ -17,8 +17,9 @@ from typing import Any, Final, Literal
 from msgspec import Struct
 
 from tilehall.core.fluent import FluentError, Formats, Pattern, Value, compiled, read
+from tilehall.core.languages import ENGLISH, FORMATS, PSEUDO
+from tilehall.core.pseudo import disguised
 
-ENGLISH: Final = "en"
 COMMON: Final = "tilehall.core.words"  # what every other catalogue may use too
 
 Argument = Any  # str, int, a cell, Message or Listed
@@ -72,19 +73,17 @@ class Words:
         return Message(id, args, self.package)
 
 
-def _english_plural(number: int) -> str:
-    return "one" if abs(number) == 1 else "other"
-
-
 class Catalogue:
     """The words of a package in one language. What it lacks is taken from English, then from the common words."""
 
     def __init__(self, package: str, language: str) -> None:
-        self.own = source_texts(package, language)
-        english = source_texts(package, ENGLISH)
-        common = {**source_texts(COMMON, ENGLISH), **source_texts(COMMON, language)}
+        english, common = source_texts(package, ENGLISH), source_texts(COMMON, ENGLISH)
+        shared = {id: text for id, text in source_texts(COMMON, language).items() if id not in english}
+        self.own: Mapping[str, Pattern] = {**shared, **source_texts(package, language)}
         self.texts: Mapping[str, Pattern] = {**common, **english, **self.own}
-        self.formats = Formats(lambda value: _text(value, language), _english_plural)
+        numbers = FORMATS[language]
+        self.formats = Formats(lambda value: _text(value, language), numbers.plural, numbers.number)
+        self._package = package
         self._functions: dict[str, Callable[[Mapping[str, Argument]], str]] = {}
 
     def render(self, id: str, args: Mapping[str, Argument]) -> str:
@@ -99,16 +98,22 @@ class Catalogue:
     def compile(
         self, id: str, parameters: str, values: Callable[[str], Value], helpers: Mapping[str, Any] = {}
     ) -> Callable[..., str]:
-        """Compile a message to a function; see `fluent.compiled`."""
-        return compiled(self.texts[id], self.texts, self.formats, parameters, values, helpers)
+        """Compile a message to a function; see `fluent.compiled`.
+
+        A text that this language lacks is English as a whole, with its numbers and the messages in it.
+        """
+        formats = self.formats if id in self.own else catalogue(self._package).formats
+        return compiled(self.texts[id], self.texts, formats, parameters, values, helpers)
 
 
 @cache
 def source_texts(package: str, language: str) -> Mapping[str, Pattern]:
     """Return the texts of a package in one language by id, from all its files.
 
-    Raises `FluentError` if two files have the same message.
+    Those of a pseudo-locale are made from English. Raises `FluentError` if two files have the same message.
     """
+    if language in PSEUDO:
+        return {id: disguised(text, language) for id, text in source_texts(package, ENGLISH).items()}
     found: dict[str, Pattern] = {}
     for file in sorted(files(package).iterdir(), key=lambda each: each.name):
         if file.name.endswith(f".{language}.ftl"):
@@ -124,13 +129,20 @@ def source_texts(package: str, language: str) -> Mapping[str, Pattern]:
 
 @cache
 def catalogue(package: str, language: str = ENGLISH) -> Catalogue:
-    """Return the catalogue of a package."""
+    """Return the catalogue of a package. The language is one of `languages.FORMATS`."""
     return Catalogue(package, language)
 
 
-def rendered(message: Message, language: str = ENGLISH) -> str:
-    """Return a message in words."""
-    return catalogue(message.words, language).render(message.id, message.args)
+def in_words(text: Text, language: str = ENGLISH) -> str:
+    """Return a text in words. A finished sentence stays as it is.
+
+    >>> from tilehall.core.words import say
+    >>> in_words(say("game-over"), "en"), in_words("Not today.", "de")
+    ('The game is over.', 'Not today.')
+    """
+    if isinstance(text, str):
+        return text
+    return text.english if language == ENGLISH else catalogue(text.words, language).render(text.id, text.args)
 
 
 def _text(value: Argument, language: str) -> str:
@@ -139,10 +151,10 @@ def _text(value: Argument, language: str) -> str:
     if kind is str:
         return str(value)
     if kind is int:
-        return catalogue(COMMON, language).formats.number(value)
+        return FORMATS[language].number(value)
     match value:
         case Message():
-            return value.english if language == ENGLISH else rendered(value, language)
+            return in_words(value, language)
         case Listed():
             return _listed(value, language)
         case (int(row), int(column)):

@@ -13,7 +13,8 @@ from msgspec import Struct
 
 from tilehall.core.fluent import Pattern, Reference, Selection, variables
 from tilehall.core.game import AnyGame, Fact, Step
-from tilehall.core.message import COMMON, ENGLISH, catalogue, source_texts
+from tilehall.core.languages import ENGLISH
+from tilehall.core.message import COMMON, catalogue, source_texts
 from tilehall.core.sentences import COUNT, words_of
 
 

@@ -11,15 +11,16 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from tilehall.core.game import Illegal
+from tilehall.core.message import Text
 
 NO_SEAT = "You have no seat at this table."
 OVERTAKEN = "Something has happened since; here is how it stands now."
 
 
 class Refused(Exception):
-    """A request was refused, and nothing has changed. `why` is a sentence for the user."""
+    """A request was refused, and nothing has changed. `why` is a message for the user, or a finished sentence."""
 
-    def __init__(self, why: str, retry_after_s: int = 0) -> None:
+    def __init__(self, why: Text, retry_after_s: int = 0) -> None:
         super().__init__(why)
         self.why = why
         self.retry_after_s = retry_after_s  # 0: unknown
@@ -76,8 +77,10 @@ class Unreadable(Exception):
     A node with another release may be able to. The text is a sentence for the user who wants to see the room.
     """
 
+    why: Text = "This part of the hall cannot show the room; this page connects again by itself."
+
     def __init__(self) -> None:
-        super().__init__("This part of the hall cannot show the room; this page connects again by itself.")
+        super().__init__(self.why)
 
 
 class Why(Struct, frozen=True):

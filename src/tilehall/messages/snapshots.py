@@ -27,6 +27,7 @@ class Receiver(Protocol):
     """A connection to which messages are sent."""
 
     user: UserId
+    language: str  # in which the client reads
     reads_changes: bool  # moves may be sent as `wire.PositionChanged`, and the room as `wire.RoomChanged`
     told_room: wire.RoomStatus | None  # the last status of the room that the client was sent; None: it is in no room
 

@@ -13,6 +13,7 @@ from tilehall import __version__
 from tilehall.bots.levels import offered
 from tilehall.core.game import AnyGame, Illegal, Malformed
 from tilehall.core.lesson import attempt
+from tilehall.core.message import Text, in_words
 from tilehall.core.puzzle import Puzzle
 from tilehall.core.record import from_text
 from tilehall.core.registry import games, in_home_order
@@ -92,6 +93,11 @@ class OfflineAnswer(Struct, frozen=True):
     type: str = "application/json"
 
 
+def refusal(status: int, why: Text, language: str) -> OfflineAnswer:
+    """Return the answer to a request that is refused."""
+    return OfflineAnswer(status, _json(Why(in_words(why, language))))
+
+
 class PlainText(Struct, frozen=True):
     """A body that is text."""
 
@@ -122,6 +128,7 @@ class RequestedPath(Struct, frozen=True):
 
     user: UserId
     body: bytes
+    language: str
     query: Mapping[str, str] = field(default_factory=dict)
 
     def read(self, kind: type[B]) -> B:
@@ -151,21 +158,21 @@ class Routes:
         self._book = PuzzleBook(self._store, hall.parts.now)
         self._analysis = DeviceAnalysis(self._store, hall.parts.bots)
 
-    async def answer(self, user: UserId, method: str, path: str, body: str | None) -> OfflineAnswer:
+    async def answer(self, user: UserId, method: str, path: str, body: str, language: str) -> OfflineAnswer:
         """Answer a request. Every refusal has a sentence."""
         try:
             split = urlsplit(path)
             parts = [unquote(part) for part in split.path.strip("/").split("/")]
             if parts[0] != "api":
                 raise nothing_here()
-            asked = RequestedPath(user, (body or "").encode(), dict(parse_qsl(split.query)))
+            asked = RequestedPath(user, body.encode(), language, dict(parse_qsl(split.query)))
             found = await self._route(asked, method, parts[1:])
-        except Refused as refusal:
-            return OfflineAnswer(STATUS_CODES[type(refusal)], _json(Why(refusal.why)))
+        except Refused as refused:
+            return refusal(STATUS_CODES[type(refused)], refused.why, language)
         except Malformed as error:
-            return OfflineAnswer(422, _json(Why(str(error))))
+            return refusal(422, error.why, language)
         except Illegal as error:
-            return OfflineAnswer(409, _json(Why(str(error))))
+            return refusal(409, error.why, language)
         if isinstance(found, PlainText):
             return OfflineAnswer(200, found.text, "text/plain")
         return OfflineAnswer(201 if method == "POST" and isinstance(found, OpenedRoom) else 200, _json(found))

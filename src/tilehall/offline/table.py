@@ -15,6 +15,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from tilehall.core.game import Illegal, Malformed, Seat, Step, Watcher
+from tilehall.core.message import in_words
 from tilehall.core.notation import from_json
 from tilehall.messages import changes, snapshots, wire
 from tilehall.messages.bot_questions import any_turn, question, read_turn
@@ -223,7 +224,8 @@ class OfflineTable:
                 await self._play_bot()
         except Illegal as refusal:  # the storage is full: the next request tries again
             log.warning("a bot's turn was not stored: %s", refusal)
-            snapshots.send(wire.Refusal(id=0, why=str(refusal)), self.lines)
+            for line in list(self.lines):
+                line.send(wire.write(wire.Refusal(id=0, why=in_words(refusal.why, line.language))))
 
     async def _play_bot(self) -> None:
         room, names, dice = self.room, self.seat_names, self.dice

@@ -12,11 +12,13 @@ import msgspec
 
 from tilehall import __version__
 from tilehall.core.game import Illegal, Malformed
+from tilehall.core.languages import ENGLISH, preferred
+from tilehall.core.message import Text, in_words
 from tilehall.messages import wire
-from tilehall.messages.errors import Refused, Stale, Why
+from tilehall.messages.errors import Refused, Stale
 from tilehall.offline.bots import DeviceBots
 from tilehall.offline.hall import PERSON, OfflineHall
-from tilehall.offline.routes import OfflineAnswer, Routes
+from tilehall.offline.routes import Routes, refusal
 from tilehall.offline.storage import DeviceStore, Storage
 from tilehall.offline.table import DeviceParts, OfflineTable
 from tilehall.table.summary import UserId
@@ -32,8 +34,9 @@ Send = Callable[[int, str], object]
 class DeviceLine:
     """One line of the page. Its messages are answered in order; only pings are answered at once."""
 
-    def __init__(self, number: int, user: UserId, send: Send, hall: OfflineHall) -> None:
+    def __init__(self, number: int, user: UserId, language: str, send: Send, hall: OfflineHall) -> None:
         self.user = user
+        self.language = language
         self.reads_changes = False
         self.told_room: wire.RoomStatus | None = None
         self._number = number
@@ -59,7 +62,7 @@ class DeviceLine:
         try:
             ask = wire.read(raw)
         except (msgspec.MsgspecError, ValueError) as error:
-            self.tell(wire.Refusal(id=wire.id_of(raw), why=f"That message cannot be read: {str(error)[:200]}."))
+            self._tell_why(wire.id_of(raw), f"That message cannot be read: {str(error)[:200]}.")
             return
         if isinstance(ask, wire.Ping):
             self.tell(wire.Ok(id=ask.id))
@@ -126,15 +129,18 @@ class DeviceLine:
     def _refuse(self, id: int, error: Exception) -> None:
         match error:
             case Stale():
-                self.tell(wire.Refusal(id=id, why=str(error), stale=True))
+                self._tell_why(id, error.why, stale=True)
                 if self._table is not None:
                     room = self._table.room
                     self.tell(self._table.snapshot(room.seat_of(self.user), room.seq))
             case Illegal() | Malformed() | Refused():
-                self.tell(wire.Refusal(id=id, why=str(error)))
+                self._tell_why(id, error.why)
             case _:
                 log.error("a message could not be answered", exc_info=error)
-                self.tell(wire.Refusal(id=id, why=BROKEN))
+                self._tell_why(id, BROKEN)
+
+    def _tell_why(self, id: int, why: Text, *, stale: bool = False) -> None:
+        self.tell(wire.Refusal(id=id, why=in_words(why, self.language), stale=stale))
 
 
 class Worker:
@@ -146,13 +152,14 @@ class Worker:
         self._routes = Routes(hall)
         self._lines: dict[int, DeviceLine] = {}
 
-    def connect(self, line: int, user: UserId) -> None:
-        """Open a line for a person at the device, and greet them."""
+    def connect(self, line: int, user: UserId, language: str = ENGLISH) -> None:
+        """Open a line for a person at the device who reads this language, and greet them."""
         self.disconnect(line)
+        language = preferred(language)
         if not PERSON.fullmatch(user):
-            self._send(line, wire.write(wire.Bye(why=NOBODY, again=False)).decode())
+            self._send(line, wire.write(wire.Bye(why=in_words(NOBODY, language), again=False)).decode())
             return
-        opened = self._lines[line] = DeviceLine(line, user, self._send, self.hall)
+        opened = self._lines[line] = DeviceLine(line, user, language, self._send, self.hall)
         opened.tell(wire.Hello(user=user, name=self.hall.name(user), version=__version__))
 
     def receive(self, line: int, message: str) -> None:
@@ -166,16 +173,20 @@ class Worker:
         if closed is not None:
             closed.close()
 
-    async def request(self, user: UserId, method: str, path: str, body: str | None = None) -> str:
+    async def request(
+        self, user: UserId, method: str, path: str, body: str | None = None, language: str = ENGLISH
+    ) -> str:
         """Answer a request with a JSON object: the status, the type of the body, and the body."""
+        language = preferred(language)
         if not PERSON.fullmatch(user):
-            found = OfflineAnswer(403, msgspec.json.encode(Why(NOBODY)).decode())
+            found = refusal(403, NOBODY, language)
         else:
             try:
-                found = await self._routes.answer(user, method, path, body if isinstance(body, str) else None)
+                given = body if isinstance(body, str) else ""
+                found = await self._routes.answer(user, method, path, given, language)
             except Exception:
                 log.exception("a request failed: %s %s", method, path)
-                found = OfflineAnswer(500, msgspec.json.encode(Why(BROKEN)).decode())
+                found = refusal(500, BROKEN, language)
         return msgspec.json.encode(found).decode()
 
 

@@ -12,6 +12,7 @@ from msgspec import Raw
 from tests.support.in_process_hall import InProcessHall, Listener, chosen, opened_hall
 from tests.support.server_process import Player, Server, open_room
 from tilehall.core.game import Illegal
+from tilehall.core.message import Text
 from tilehall.messages import wire
 from tilehall.server.live.room_log import read_log
 from tilehall.server.live.table import LiveTable
@@ -27,7 +28,7 @@ class Leaving(Listener):
 
     table: LiveTable
 
-    def send_away(self, why: str) -> None:
+    def send_away(self, why: Text) -> None:
         self.table.leave(self)
         super().send_away(why)
 

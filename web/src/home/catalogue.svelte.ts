@@ -4,6 +4,8 @@ import type { Playable } from "../api";
 import { request } from "../net/http";
 import { levels } from "../room/levels";
 import { fileAddress } from "../ui/router.svelte";
+import { language } from "../words/words.svelte";
+import { t } from "./words/first";
 
 // The names of the games in the order of the home page; the server writes them into the HTML.
 const listed = document.getElementById("app")?.dataset.games?.split(" ") ?? [];
@@ -14,9 +16,18 @@ class Catalogue {
   /** The names of the games to draw, known before the catalogue is loaded. */
   names = $derived(this.games.length ? this.games.map((game) => game.name) : listed);
 
+  constructor() {
+    language.onChange.push(() => void this.fetch().catch(() => {})); // the titles stay, in the language before
+  }
+
   async load(): Promise<void> {
-    if (this.games.length) return;
-    this.games = (await request("GET /api/games")).map(located);
+    if (!this.games.length) await this.fetch();
+  }
+
+  private async fetch(): Promise<void> {
+    const asked = language.now;
+    const games = await request("GET /api/games");
+    if (asked === language.now) this.games = games.map(located);
   }
 
   /** The bot levels of a game, or all levels until the catalogue is loaded. */
@@ -26,7 +37,7 @@ class Catalogue {
 
   /** What is random in a game, in a word: the deal, the dice. */
   chance(name: string): string {
-    return this.find(name)?.chance_word ?? "deal";
+    return this.find(name)?.chance_word ?? t("deal");
   }
 
   find(name: string): Playable | undefined {

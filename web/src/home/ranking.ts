@@ -1,6 +1,8 @@
 // How a result ranks and describes the players.
 
 import type { Moved, Outcome } from "../wire";
+import { list } from "../words/words.svelte";
+import { t } from "./words";
 
 export interface Ranked {
   seat: number;
@@ -27,9 +29,9 @@ export function ranking(outcome: Outcome, resigned: Set<number>, lowestWins: boo
   return ranked;
 }
 
-/** Return a place in words: "1st", "2nd", "3rd", "4th". No table has more than ten players. */
+/** Return a place in words: "1st", "2nd", "3rd", "4th". */
 export function ordinal(place: number): string {
-  return `${place}${["th", "st", "nd", "rd"][place] ?? "th"}`;
+  return t("place", { place });
 }
 
 /** Format a score. What a player has left is never shown as less than nothing. */
@@ -40,12 +42,11 @@ export function toldScore(score: number, unit: string): string {
 
 /** Return who won in a few words, as the player in seat `me` reads it; null for anyone else. */
 export function headlineOf(outcome: Outcome, names: string[], me: number | null): string {
-  const winners = outcome.winners.map((seat) => (seat === me ? "you" : (names[seat] ?? "")));
-  if (!winners.length) return names.length > 1 ? "Nobody wins" : "The game is over";
-  if (winners.length === 1) return outcome.winners[0] === me ? "You win!" : `${winners[0]} wins`;
-  const sorted = winners.sort((one, two) => Number(two === "you") - Number(one === "you"));
-  const list = `${sorted.slice(0, -1).join(", ")} and ${sorted.at(-1)}`;
-  return `${list.charAt(0).toUpperCase()}${list.slice(1)} share the win`;
+  const { winners } = outcome;
+  const others = winners.filter((seat) => seat !== me).map((seat) => names[seat] ?? "");
+  if (!winners.length) return t(names.length > 1 ? "won-by-nobody" : "won-by-nobody.alone");
+  if (winners.length === 1) return others.length ? t("won-by", { name: others[0]! }) : t("won-by.you");
+  return others.length < winners.length ? t("won-by.you-all", { names: list([t("you"), ...others]) }) : t("won-by.all", { names: list(others) });
 }
 
 /** Return the seats that resigned in these moves. */

@@ -4,6 +4,7 @@
 import type { Ask, Hello, News } from "../wire";
 import { asked, heard, look, opened, type Line as Pulse } from "./heartbeat";
 import type { Dial, Line } from "./line";
+import { t } from "./words";
 
 type WithoutId<T> = T extends { id: number } ? Omit<T, "id"> : never;
 export type Request = WithoutId<Ask>;
@@ -38,8 +39,6 @@ const MAX_DELAY_MS = 10_000;
 const FIRST_TIMEOUT_MS = 4000; // how long to wait for the server's hello; doubled after every failed attempt
 const MAX_TIMEOUT_MS = 15_000;
 const SIGNED_OUT_CODES = [4401, 4403]; // close codes after which reconnecting is pointless
-const BROKEN = "The connection to the hall broke. Trying again…";
-const NO_ANSWER = "No answer from the hall. Trying again…";
 
 export class Connection {
   status = $state<"closed" | "connecting" | "open" | "lost" | "refused">("closed");
@@ -120,7 +119,7 @@ export class Connection {
     const id = this.nextId++;
     return new Promise((resolve, reject) => {
       if (!this.line?.open) {
-        reject(new Error("There is no connection to the hall right now."));
+        reject(new Error(t("not-connected")));
         return;
       }
       this.pending.set(id, { resolve, reject, wait });
@@ -144,7 +143,7 @@ export class Connection {
     this.line = line;
     if (!line.remote) return;
     const patience = Math.min(MAX_TIMEOUT_MS, FIRST_TIMEOUT_MS * 2 ** this.attempts);
-    this.timer = setTimeout(() => this.lose(NO_ANSWER), patience);
+    this.timer = setTimeout(() => this.lose(t("no-answer")), patience);
   }
 
   /** Close the line and ignore anything that still arrives on it. */
@@ -156,12 +155,12 @@ export class Connection {
     const line = this.line;
     this.line = undefined;
     line?.close();
-    for (const each of this.pending.values()) each.reject(new Error("The connection to the hall broke. Try again in a moment."));
+    for (const each of this.pending.values()) each.reject(new Error(t("broken.again")));
     this.pending.clear();
   }
 
   private closed(code: number): void {
-    if (!SIGNED_OUT_CODES.includes(code)) return this.lose(this.reason || BROKEN);
+    if (!SIGNED_OUT_CODES.includes(code)) return this.lose(this.reason || t("broken"));
     this.drop();
     this.become("refused");
   }
@@ -181,7 +180,7 @@ export class Connection {
   private beat(): void {
     if (!this.state) return;
     const { act, line } = look(this.state, performance.now(), document.hidden);
-    if (act === "dead") return this.lose(NO_ANSWER);
+    if (act === "dead") return this.lose(t("no-answer"));
     if (act === "ask") return this.ping(line);
     this.state = line;
     clearTimeout(this.pulse);

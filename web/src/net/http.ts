@@ -7,6 +7,7 @@ import type { DeviceRoutes } from "../offline/routes";
 import { router } from "../ui/router.svelte";
 import { language } from "../words/words.svelte";
 import { network } from "./network.svelte";
+import { t } from "./words/first";
 
 type Routes = ServerRoutes & DeviceRoutes;
 
@@ -73,7 +74,7 @@ async function fetched(method: string, url: string, body: unknown): Promise<Resp
     return response;
   } catch {
     network.lost = true;
-    throw new HttpError(0, "The hall cannot be reached. Check your connection.");
+    throw new HttpError(0, t("unreachable"));
   }
 }
 
@@ -92,6 +93,6 @@ async function reasonOf(response: Response): Promise<string> {
   try {
     return ((await response.json()) as Why).why;
   } catch {
-    return "Something went wrong."; // not an answer of this server's API
+    return t("went-wrong"); // not an answer of this server's API
   }
 }

@@ -38,4 +38,4 @@ const coarse = matchMedia("(pointer: coarse)").matches;
 
 /** The verb for the main pointer of this device. */
 export const press = coarse ? "tap" : "click";
-export const Press = coarse ? "Tap" : "Click";
+export const Press = press.replace(/^./, (letter) => letter.toUpperCase());

@@ -133,9 +133,10 @@ export function number(value: number): string {
 const lists = {
   and: perLocale((locale) => new Intl.ListFormat(locale, { type: "conjunction" })),
   or: perLocale((locale) => new Intl.ListFormat(locale, { type: "disjunction" })),
+  comma: perLocale((locale) => new Intl.ListFormat(locale, { type: "unit" })),
 };
 
-/** Return names or parts of a sentence as a list: "Ann, Ben and Cleo". */
-export function list(items: Iterable<string>, by: "and" | "or" = "and"): string {
+/** Return names or parts of a sentence as a list: "Ann, Ben and Cleo"; with `comma` "Ann, Ben, Cleo". */
+export function list(items: Iterable<string>, by: keyof typeof lists = "and"): string {
   return lists[by]().format(items);
 }

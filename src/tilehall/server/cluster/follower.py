@@ -111,4 +111,4 @@ class Follower:
         logger.error("room %s can no longer be followed: %s", table.room.code, error, exc_info=error)
         self._drop(table)
         for socket in tuple(table.presence.sockets):
-            socket.bye(str(Unreadable()), CloseCode.RESTARTING, again=True)
+            socket.bye(Unreadable().why, CloseCode.RESTARTING, again=True)

@@ -17,7 +17,7 @@ from tilehall.server.accounts.passwords import digest
 from tilehall.server.accounts.people import COOKIE, DAY_MS, People, Who
 from tilehall.server.accounts.user_agent import device_of
 from tilehall.server.addresses.client_address import client_address, networks
-from tilehall.server.http.request import AnyRequest
+from tilehall.server.http.request import AnyRequest, language_of
 from tilehall.server.http.routes import BOT
 from tilehall.server.moderation.moderator import Actor
 from tilehall.server.ops.rate_limits import NodeLimit, RateLimits, SharedLimit
@@ -79,6 +79,11 @@ def refuse_bots(connection: AnyConnection, handler: BaseRouteHandler) -> None:
         return
     if not connection.scope["path"].startswith(ADMINS_ONLY):
         raise Forbidden(ONLY_PLAYS)
+
+
+async def language(request: AnyRequest) -> str:
+    """Return the language in which the client reads."""
+    return language_of(request.headers)
 
 
 async def visitor(request: AnyRequest, people: Given[People]) -> Who | None:

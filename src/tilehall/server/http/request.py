@@ -5,10 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request
+from litestar.datastructures import Headers
 from litestar.exceptions import ClientException
 from litestar.types import HTTPReceiveMessage, Receive, Scope, Send
 
+from tilehall.core.languages import preferred
+
 AnyRequest = Request[Any, Any, Any]
+
+
+def language_of(headers: Headers) -> str:
+    """Return the language in which a client reads: one of ours."""
+    return preferred(",".join(headers.getall("accept-language", [])))
 
 
 class ClientDisconnected(Exception):

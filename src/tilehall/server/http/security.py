@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import cast
 
 import msgspec
+from litestar.datastructures import Headers
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
+from tilehall.core.message import in_words
 from tilehall.messages.errors import Why
 from tilehall.server.addresses.client_address import same_origin
+from tilehall.server.http.request import language_of
 from tilehall.server.settings import Settings
 
 POLICY = "; ".join(
@@ -55,21 +58,22 @@ class SecurityHeaders:
         if scope["type"] != ScopeType.HTTP:
             await self._app(scope, receive, send)
             return
-        # Responses of the API belong to one user, and change.
-        kept = [(b"cache-control", b"no-store")] if scope["path"].startswith("/api") else []
+        # Responses of the API belong to one user, change, and have texts in the client's language.
+        own = [(b"cache-control", b"no-store"), (b"vary", b"accept-language")]
+        kept = own if scope["path"].startswith("/api") else []
         # A shared link is meant only for users who received it, not for search engines.
         kept += [(b"x-robots-tag", b"noindex, nofollow")] if scope["path"].startswith(UNLISTED) else []
 
         async def answer(message: Message) -> None:
             if message["type"] == "http.response.start":
                 # Of two policies a browser applies both, so a response's own policy replaces that of every response.
-                own = {name for name, _ in message["headers"]}
-                added = [each for each in self._headers if each[0] not in own]
+                there = {name for name, _ in message["headers"]}
+                added = [each for each in self._headers if each[0] not in there]
                 message["headers"] = [*message["headers"], *added, *kept]
             await send(message)
 
         if not _allowed(scope, self._public_url):
-            await refuse(answer)
+            await refuse(answer, language_of(Headers.from_scope(scope)))
             return
         if scope["method"] == "OPTIONS":
             # Refused like any unknown method. Litestar's own answer would name only one of a route's methods, and only
@@ -86,9 +90,9 @@ def _allowed(scope: HTTPScope, public_url: str) -> bool:
     return same_origin(origin, site, host, public_url)
 
 
-async def refuse(send: Send) -> None:
+async def refuse(send: Send, language: str) -> None:
     """Answer a cross-origin request with 403."""
-    body = msgspec.json.encode(Why(ELSEWHERE))
+    body = msgspec.json.encode(Why(in_words(ELSEWHERE, language)))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": 403, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

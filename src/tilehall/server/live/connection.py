@@ -13,12 +13,15 @@ from collections.abc import Coroutine
 from functools import partial
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
+from urllib.parse import parse_qsl
 
 import msgspec
 from picows import WSFrame, WSMsgType, WSTransport, WSUpgradeRequest
 
 from tilehall import __version__
 from tilehall.core.game import Illegal, Malformed
+from tilehall.core.languages import known_language, preferred
+from tilehall.core.message import Text, in_words
 from tilehall.messages import wire
 from tilehall.messages.errors import Forbidden, Refused, Stale, Unreadable
 from tilehall.server.accounts.blocks import Blocks
@@ -96,13 +99,20 @@ def cookie(headers: Any) -> str | None:
     return jar[COOKIE].value if COOKIE in jar else None
 
 
+def language_of(query: str, headers: Any) -> str:
+    """Return the language in which a client reads: the parameter `language`, or else what its browser prefers."""
+    asked = dict(parse_qsl(query)).get("language", "")
+    return known_language(asked) or preferred(",".join(headers.getall("accept-language", [])))
+
+
 class Connection(Sender):
     """A connected client."""
 
     def __init__(self, factory: ConnectionFactory, request: WSUpgradeRequest) -> None:
         super().__init__(factory.outboxes, factory.settings.slow_reader_bytes)
         self.factory = factory
-        self.path = request.path.decode("latin-1").partition("?")[0]
+        self.path, _, query = request.path.decode("latin-1").partition("?")
+        self.language = language_of(query, request.headers)
         self.bot_token = bearer(request.headers)  # of a program; a browser has a session
         self.token = cookie(request.headers) if self.bot_token is None else self.bot_token
         self.origin = factory.own_origin(request.headers)
@@ -178,9 +188,9 @@ class Connection(Sender):
         try:
             raw = self.reader.read(frame, kind)
         except frames.TooLarge as refusal:
-            self.bye(str(refusal), CloseCode.TOO_LARGE, again=False)
+            self.bye(refusal.why, CloseCode.TOO_LARGE, again=False)
         except Malformed as refusal:
-            self.refuse(0, str(refusal))
+            self.refuse(0, refusal.why)
         else:
             if raw is not None:
                 self.take(raw)
@@ -270,7 +280,7 @@ class Connection(Sender):
         if self.confirming is not None:
             self.reminders += 1
             if self.reminders == REMINDERS:
-                self.tell(wire.Unconfirmed(id=self.confirming, why=WAITING))
+                self.tell(wire.Unconfirmed(id=self.confirming, why=in_words(WAITING, self.language)))
 
     async def welcome(self) -> None:
         """Sign in the client or tell it why not, then answer the messages that arrived meanwhile."""
@@ -355,18 +365,18 @@ class Connection(Sender):
         """Send the reason for a refusal, with the state of the table if the client's is stale."""
         match error:
             case Stale():
-                self.refuse(id, str(error), stale=True)
+                self.refuse(id, error.why, stale=True)
                 if self.table is not None:
                     room = self.table.room
                     self.tell(self.table.snapshot(room.seat_of(self.user), room.seq))
             case Illegal() | Malformed() | Refused():
-                self.refuse(id, str(error))
+                self.refuse(id, error.why)
             case Unresolved():
                 self.refuse(id, UNCONFIRMED, unknown=True)
             case Unavailable():
                 self.refuse(id, UNWRITTEN)
             case Unreadable():
-                self.bye(str(error), CloseCode.RESTARTING, again=True)
+                self.bye(error.why, CloseCode.RESTARTING, again=True)
             case _:
                 logger.error("a message could not be answered", exc_info=error)
                 self.refuse(id, "Something went wrong in the hall; nothing has changed.")
@@ -498,7 +508,7 @@ class Connection(Sender):
             return  # removed meanwhile, because a game began that nobody may watch
         self.tell(wire.Said(lines=tuple(line for line in lines if line.user not in blocked)))
 
-    def send_away(self, why: str) -> None:
+    def send_away(self, why: Text) -> None:
         """Leave a table that may no longer be watched. The connection stays open."""
         self.leave()
         self.refuse(0, why)

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from typing import Protocol
 
+from tilehall.core.message import Text
 from tilehall.messages.snapshots import Receiver
 from tilehall.server.close_codes import CloseCode
 from tilehall.table.summary import UserId
@@ -20,11 +21,11 @@ class Socket(Receiver, Protocol):
     session: bytes | None
     closed: bool  # nothing can be sent any more
 
-    def send_away(self, why: str) -> None: ...
+    def send_away(self, why: Text) -> None: ...
 
     def remind(self) -> None: ...
 
-    def bye(self, why: str, code: int, again: bool) -> None: ...
+    def bye(self, why: Text, code: int, again: bool) -> None: ...
 
 
 class Presence:

@@ -8,6 +8,8 @@ from typing import Any
 
 from picows import WSTransport
 
+from tilehall.core.languages import ENGLISH
+from tilehall.core.message import Text, in_words
 from tilehall.messages import wire
 from tilehall.server.close_codes import CloseCode
 from tilehall.server.live import frames
@@ -54,6 +56,7 @@ class Sender(Listener):
         self.outbox: list[bytes] = []
         self.loop = asyncio.get_running_loop()
         self.transport: WSTransport
+        self.language = ENGLISH  # in which the client reads
 
     def on_slow_reader(self) -> None:
         """Handle a client that was told that it reads too slowly and is about to be disconnected. Does nothing here."""
@@ -61,8 +64,8 @@ class Sender(Listener):
     def tell(self, message: wire.AnyNews) -> None:
         self.send(wire.write(message))
 
-    def refuse(self, id: int, why: str, *, stale: bool = False, unknown: bool = False) -> None:
-        self.tell(wire.Refusal(id=id, why=why, stale=stale, unknown=unknown))
+    def refuse(self, id: int, why: Text, *, stale: bool = False, unknown: bool = False) -> None:
+        self.tell(wire.Refusal(id=id, why=in_words(why, self.language), stale=stale, unknown=unknown))
 
     @property
     def ended(self) -> bool:
@@ -92,13 +95,14 @@ class Sender(Listener):
             self.on_slow_reader()
             self.transport.disconnect()
 
-    def bye(self, why: str, code: int, again: bool) -> None:
+    def bye(self, why: Text, code: int, again: bool) -> None:
         """Send the reason and close the connection. The client has a few seconds to answer the close frame."""
         if self.ended:
             return
-        raws, self.outbox = [*self.outbox, wire.write(wire.Bye(why=why, again=again))], []
+        words = in_words(why, self.language)
+        raws, self.outbox = [*self.outbox, wire.write(wire.Bye(why=words, again=again))], []
         self.transport.underlying_transport.write(frames.text_frames(raws))
         self.closed = True
         number: Any = code  # picows' type lists only the registered codes
-        self.transport.send_close(number, frames.close_reason(why))
+        self.transport.send_close(number, frames.close_reason(words))
         self.loop.call_later(CLOSE_TIMEOUT_S, self.transport.disconnect)

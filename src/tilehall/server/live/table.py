@@ -299,7 +299,7 @@ class LiveTable:
             try:
                 commands.may_watch(self.room, socket.user)
             except Illegal as refusal:
-                socket.send_away(str(refusal))
+                socket.send_away(refusal.why)
 
     async def show_ratings(self) -> None:
         """Look up the ratings after a game was rated, and send everyone the room with them."""

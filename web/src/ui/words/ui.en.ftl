@@ -62,3 +62,33 @@ version = Version { $version }.
 version-unknown = The version cannot be read right now.
 licence = Tilehall is free software under the MIT licence: use it, change it, run a hall of your own.
 programs = Programs can play here too: see <api>what can be asked of the hall</api>.
+
+## When there is nothing to show: the title and what can be done
+
+error-page = There is nothing here
+    .why = There is no page at this address.
+error-room = No table here
+error-unreachable = The hall does not answer
+    .why = Either the network is gone or the hall is being restarted. This page tries again by itself; games go on where they were.
+# Somebody who is signed in has opened a link that signs this device in as another person.
+error-link = Continue as somebody else?
+    .account = This link signs this device in as another person. You can sign in as { $name } again later.
+    .guest = This link signs this device in as another person. You are { $name } here, a guest without a password: as such you could not come back.
+error-review = No review here
+error-lesson = No lesson here
+error-puzzle = No puzzle here
+# The title above the reason why an admin has banned the reader.
+error-banned = You cannot come in
+not-let-in = The hall did not let you in.
+code-was = The code was <b>{ $code }</b>. Codes have six characters; perhaps one was misread.
+to-all-games = To all games
+to-my-games = To my games
+# For somebody whose seat is in a room that is closed to strangers.
+sign-in-for-seat = Sign in: I have a seat there
+play-on-device = Play on this device
+    .why = All games are on this device: play bots, pass and play, or solve puzzles.
+try-now = Try now
+keep-games = To play without a network, keep the games on this device next time: <about>see About</about>.
+sign-in-as-other = Sign in as somebody else
+stay = Stay who I am
+continue = Continue

@@ -1,0 +1,133 @@
+"""Every text of the page comes from a catalogue, and the catalogues fit the code."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from tests.support.page_words import (
+    SOURCE,
+    WEB,
+    as_json,
+    catalogues,
+    differences,
+    page,
+    problems,
+    run,
+    texts_of,
+    translations,
+)
+
+import tilehall
+
+# The folders and files whose texts are all in catalogues.
+CONVERTED = ("App.svelte", "home/", "main.ts", "net/", "ui/", "words/Rich.svelte", "words/pseudo.ts")
+# What runs outside the page: its errors are for the console.
+UNSEEN = ("offline/worker.ts", "offline/device-storage.ts", "offline/service-worker.ts")
+OURS = sorted([*SOURCE.rglob("*.ftl"), *Path(tilehall.__file__).parent.glob("*/**/words/*.ftl")])
+
+
+def test_every_text_is_in_a_catalogue() -> None:
+    found = [
+        f"{path}:{line}: {text}"
+        for path, content in page().items()
+        if path.startswith(CONVERTED) and path not in UNSEEN
+        for line, text in content.literals
+    ]
+    assert not found, "\n".join(found)
+
+
+def test_the_code_and_the_catalogues_fit() -> None:
+    found = problems()
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("words", catalogues())
+def test_translations_fit_their_english(words: str) -> None:
+    english = catalogues()[words]
+    found = [each for file in translations(english).values() for each in differences(english, file)]
+    assert not found, "\n".join(found)
+
+
+def test_every_catalogue_is_exported() -> None:
+    known = {file for english in catalogues().values() for file in (english, *translations(english).values())}
+    assert {*SOURCE.rglob("*.ftl")} == known
+
+
+def test_the_page_reads_fluent_as_the_rules_do() -> None:
+    script = (
+        f'import {{ read }} from "{(WEB / "words.js").as_uri()}"; import {{ readFileSync }} from "node:fs";'
+        'const files = JSON.parse(process.env.FILES).map((file) => read(readFileSync(file, "utf8")));'
+        "console.log(JSON.stringify(files));"
+    )
+    assert len(OURS) > 10
+    found = json.loads(run(script, FILES=json.dumps([str(file) for file in OURS])))
+    for file, texts in zip(OURS, found, strict=True):
+        assert texts == {id: as_json(pattern) for id, pattern in texts_of(file).items()}, file
+
+
+PLANTED = """<script lang="ts">
+  import { t } from "./words";
+  const { name, level, count } = $props();
+  const known = ["stone 4,4", `stone ${name}`, "ArrowUp", "GET /api/games"];
+  if (name === "Notification" || known.includes("Ann")) console.warn("No such board.");
+</script>
+
+<p class="quiet square">{t("known", { name })} {t("known")} {t(`level-${level}`)} {t("unknown")} ✓ · Tilehall</p>
+<button aria-label={t("button", { name, count })} class={count ? "main big" : ""}>{count}</button>
+"""
+# By literal: whether it is a text for people, wherever it is.
+LITERALS = {
+    "<p>Hello</p>": True,
+    "<p>{name ? 'here' : 'away'}</p>": True,
+    "<p>{`${count} games`}</p>": True,
+    '<input placeholder="name" />': True,
+    '<Field hint="One word" />': True,
+    '<Link to="/about" look="main" />': False,
+    "<button onclick={() => toasts.show('done')}></button>": True,
+    "<button onclick={() => play('done')}></button>": False,
+    '<p style:left="{count}px" data-board="4">?</p>': False,
+    "{#if name === 'Ann'}<b>✓</b>{/if}": False,
+    "{#each ['Red', 'Blue'] as each (each)}{each}{/each}": True,
+    "<svelte:head><title>My games · Tilehall</title></svelte:head>": True,
+}
+
+
+def planted(folder: Path, component: str) -> Path:
+    (folder / "words").mkdir(parents=True)
+    (folder / "A.svelte").write_text(component, encoding="utf-8")
+    (folder / "words" / "index.ts").write_text('import english from "./a.en.ftl";\n', encoding="utf-8")
+    (folder / "words" / "a.en.ftl").write_text(
+        "known = Known to { $name }\nlevel-1 = One\nlevel-2 = Two\nbutton = { known }\nunused = Unused\n",
+        encoding="utf-8",
+    )
+    return folder
+
+
+def test_messages_without_words_or_arguments_are_found(tmp_path: Path) -> None:
+    folder = planted(tmp_path / "page", PLANTED)
+    assert problems(folder) == [
+        "A.svelte:8 says known without name.",
+        "A.svelte:8 says unknown, which has no words.",
+        "words: nothing says unused.",
+    ]
+    assert page(folder)["A.svelte"].literals == []
+
+
+def test_texts_outside_the_catalogues_are_found(tmp_path: Path) -> None:
+    for number, markup in enumerate(LITERALS):
+        (tmp_path / f"{number:02}.svelte").write_text(markup, encoding="utf-8")
+    found = [bool(content.literals) for _, content in sorted(page(tmp_path).items())]
+    assert dict(zip(LITERALS, found, strict=True)) == LITERALS
+
+
+def test_a_translation_with_other_arguments_or_markup_is_found(tmp_path: Path) -> None:
+    english, german = tmp_path / "a.en.ftl", tmp_path / "a.de.ftl"
+    english.write_text("one = <b>{ $name }</b>\ntwo = { $count }\nthree = Three\n", encoding="utf-8")
+    german.write_text("one = { $name }\ntwo = Zwei\nfour = Vier\n", encoding="utf-8")
+    assert differences(english, german) == [
+        "a.de.ftl: one has other markup than in English: ['b'].",
+        "a.de.ftl: two has other arguments than in English: ['count'].",
+        "a.de.ftl has four, and English does not.",
+    ]
