@@ -22,7 +22,20 @@ from tests.support.page_words import (
 import tilehall
 
 # The folders and files whose texts are all in catalogues.
-CONVERTED = ("App.svelte", "home/", "main.ts", "net/", "ui/", "words/Rich.svelte", "words/pseudo.ts")
+CONVERTED = (
+    "App.svelte",
+    "boards/HowTo",
+    "boards/P",
+    "boards/pa",
+    "boards/plain/",
+    "boards/turns.ts",
+    "home/",
+    "main.ts",
+    "net/",
+    "ui/",
+    "words/Rich.svelte",
+    "words/pseudo.ts",
+)
 # What runs outside the page: its errors are for the console.
 UNSEEN = ("offline/worker.ts", "offline/device-storage.ts", "offline/service-worker.ts")
 OURS = sorted([*SOURCE.rglob("*.ftl"), *Path(tilehall.__file__).parent.glob("*/**/words/*.ftl")])
