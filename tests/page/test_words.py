@@ -28,6 +28,7 @@ CONVERTED = (
     "boards/P",
     "boards/pa",
     "boards/plain/",
+    "boards/summon5/",
     "boards/turns.ts",
     "home/",
     "main.ts",
