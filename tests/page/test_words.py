@@ -28,6 +28,7 @@ CONVERTED = (
     "boards/P",
     "boards/pa",
     "boards/plain/",
+    "boards/rummikub/",
     "boards/summon5/",
     "boards/turns.ts",
     "home/",
