@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { fonts } from "./fonts.js";
+import { manifests } from "./manifest/manifest.js";
 import { words } from "./words.js";
 
 // The page is built into the Python package, which serves it, so that no other server is needed.
 export default defineConfig({
-  plugins: [svelte(), fonts(), words()],
+  plugins: [svelte(), fonts(), words(), manifests()],
   // Relative addresses: a site without a server may be in any folder. The server makes those of the index absolute.
   base: "./",
   build: {

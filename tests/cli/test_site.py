@@ -117,5 +117,6 @@ def test_a_site_replaces_an_earlier_one_and_nothing_else(tmp_path: Path) -> None
     assert not (folder / "assets" / "old-1a2b.js").exists()
     assert (folder / "CNAME").exists()
     assert outside.exists()
-    shortcuts = json.loads((folder / "tilehall.webmanifest").read_text())["shortcuts"]
-    assert {each["url"] for each in shortcuts} == {"./#/puzzles", "./#/learn", "./#/history"}
+    for manifest in ("tilehall.webmanifest", "tilehall.de.webmanifest"):
+        shortcuts = json.loads((folder / manifest).read_text())["shortcuts"]
+        assert {each["url"] for each in shortcuts} == {"./#/puzzles", "./#/learn", "./#/history"}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -40,6 +41,7 @@ CONVERTED = (
 )
 # What runs outside the page: its errors are for the console.
 UNSEEN = ("offline/worker.ts", "offline/device-storage.ts", "offline/service-worker.ts")
+MANIFEST = WEB / "manifest" / "manifest.en.ftl"
 OURS = sorted([*SOURCE.rglob("*.ftl"), *Path(tilehall.__file__).parent.glob("*/**/words/*.ftl")])
 
 
@@ -58,9 +60,10 @@ def test_the_code_and_the_catalogues_fit() -> None:
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("words", catalogues())
-def test_translations_fit_their_english(words: str) -> None:
-    english = catalogues()[words]
+@pytest.mark.parametrize(
+    "english", [*catalogues().values(), MANIFEST], ids=lambda file: file.relative_to(WEB).as_posix()
+)
+def test_translations_fit_their_english(english: Path) -> None:
     found = [each for file in translations(english).values() for each in differences(english, file)]
     assert not found, "\n".join(found)
 
@@ -68,6 +71,13 @@ def test_translations_fit_their_english(words: str) -> None:
 def test_every_catalogue_is_exported() -> None:
     known = {file for english in catalogues().values() for file in (english, *translations(english).values())}
     assert {*SOURCE.rglob("*.ftl")} == known
+
+
+def test_the_manifest_says_its_texts() -> None:
+    said = re.findall(
+        r't\("([\w-]+)"\)|{ (search) }', MANIFEST.with_suffix("").with_suffix(".js").read_text(encoding="utf-8")
+    )
+    assert {id or other for id, other in said} == set(texts_of(MANIFEST))
 
 
 def test_the_page_reads_fluent_as_the_rules_do() -> None:

@@ -77,7 +77,9 @@ def make_site(built: Path) -> tuple[dict[str, bytes], list[str]]:
     if packed.files:
         add_to_runtime(plain, runtime, archive(packed.files))
     plain |= {path: content for path, content in read_assets().items() if path.split("/")[2] in names}
-    plain["/tilehall.webmanifest"] = plain["/tilehall.webmanifest"].replace(b'"url": "./', b'"url": "./#/')
+    for path in plain:
+        if path.endswith(".webmanifest"):
+            plain[path] = plain[path].replace(b'"url": "./', b'"url": "./#/')
     files = {path: static.read(path, content) for path, content in sorted(plain.items())}
     release = static.prepare(files)
     script = files.pop(static.SERVICE_WORKER)

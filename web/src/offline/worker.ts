@@ -27,10 +27,10 @@ interface Runtime {
 
 /** The class `Worker` in Python. */
 interface Hall {
-  connect: (line: number, user: string) => void;
+  connect: (line: number, user: string, language: string) => void;
   receive: (line: number, message: string) => void;
   disconnect: (line: number) => void;
-  request: (user: string, method: string, path: string, body: string | undefined) => Promise<string>;
+  request: (user: string, method: string, path: string, body: string | undefined, language: string) => Promise<string>;
 }
 
 type Start = (storage: DeviceStorage, send: (line: number, message: string) => void) => Promise<Hall>;
@@ -61,13 +61,13 @@ async function receive(asked: ToWorker): Promise<void> {
   const found = await hall;
   switch (asked.ask) {
     case "connect":
-      return found.connect(asked.line, asked.user);
+      return found.connect(asked.line, asked.user, asked.language);
     case "send":
       return found.receive(asked.line, asked.message);
     case "close":
       return found.disconnect(asked.line);
     case "request":
-      return tell({ tell: "answer", id: asked.id, answer: await found.request(asked.user, asked.method, asked.path, asked.body) });
+      return tell({ tell: "answer", id: asked.id, answer: await found.request(asked.user, asked.method, asked.path, asked.body, asked.language) });
   }
 }
 

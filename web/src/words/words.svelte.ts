@@ -16,6 +16,8 @@ export type Pattern = string | Part[];
 type Part = string | [argument: string, variants?: Record<string, Pattern>, other?: Pattern];
 export type Texts = Record<string, Pattern>;
 
+const manifest = document.querySelector<HTMLLinkElement>('link[rel="manifest"]')!; // ../../manifest/manifest.js
+
 class Language {
   /** The language that is shown. */
   now = $state<Code>(preferred());
@@ -48,10 +50,11 @@ class Language {
     this.changing = false;
   }
 
-  /** Tell the browser, for hyphens, fonts and speech. */
+  /** Tell the browser, for hyphens, fonts and speech, and for the shortcuts of the installed page. */
   private mark(): void {
     document.documentElement.lang = this.now === "zh" ? "zh-Hans" : this.now;
     document.documentElement.dir = this.now === "en-XB" ? "rtl" : "ltr";
+    manifest.href = manifest.href.replace(/tilehall[^/]*$/, /^en/.test(this.now) ? "tilehall.webmanifest" : `tilehall.${this.now}.webmanifest`);
   }
 }
 

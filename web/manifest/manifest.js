@@ -1,0 +1,60 @@
+// The web app manifests of the page, one for each language. The page names the one of its language when it is shown.
+import { readFile } from "node:fs/promises";
+import { compile } from "../words.js";
+
+const LANGUAGES = ["en", "de", "es", "fr", "zh"];
+
+function manifest(t, lang) {
+  return {
+    id: "./",
+    name: "Tilehall",
+    short_name: "Tilehall",
+    description: t("description"),
+    lang,
+    start_url: "./",
+    scope: "./",
+    display: "standalone",
+    background_color: "#f6f3ee",
+    theme_color: "#f6f3ee",
+    categories: ["games"],
+    icons: [
+      { src: "./icon.svg", sizes: "any", type: "image/svg+xml" },
+      { src: "./icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "./icon-512.png", sizes: "512x512", type: "image/png" },
+      { src: "./icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
+    screenshots: [
+      { src: "./screenshots/desktop.webp", sizes: "1280x800", type: "image/webp", form_factor: "wide", label: t("desktop") },
+      { src: "./screenshots/phone.webp", sizes: "390x844", type: "image/webp", form_factor: "narrow", label: t("phone") },
+    ],
+    shortcuts: [
+      { name: t("puzzles"), url: "./puzzles" },
+      { name: t("learn"), url: "./learn" },
+      { name: t("my-games"), url: "./history" },
+    ],
+  };
+}
+
+async function textsIn(language) {
+  const file = new URL(`manifest.${language}.ftl`, import.meta.url);
+  return compile(await readFile(file, "utf-8").catch((error) => (error.code === "ENOENT" ? "" : Promise.reject(error))));
+}
+
+/** Return the Vite plugin. `tilehall.webmanifest` is English, `tilehall.de.webmanifest` German. */
+export function manifests() {
+  return {
+    name: "manifests",
+    async generateBundle() {
+      const english = await textsIn("en");
+      for (const language of LANGUAGES) {
+        const texts = { ...english, ...(await textsIn(language)) };
+        const fileName = language === "en" ? "tilehall.webmanifest" : `tilehall.${language}.webmanifest`;
+        this.emitFile({ type: "asset", fileName, source: JSON.stringify(manifest((id) => texts[id], language), null, 2) });
+      }
+    },
+    async transformIndexHtml() {
+      const { search } = await textsIn("en");
+      return [{ tag: "meta", attrs: { name: "description", content: search }, injectTo: "head" }];
+    },
+  };
+}
