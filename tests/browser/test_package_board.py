@@ -255,5 +255,5 @@ def test_a_board_that_fails_gives_way_to_the_plain_one(visit: Visit, game: str) 
     for player in players:
         expect(result_of(player.page)).to_be_visible()
         # The console tells the board's author the reason, and contains nothing else.
-        assert any(f"The board of {game} is replaced" in problem for problem in player.problems)
+        assert any(f"{game}/board.js is replaced" in problem for problem in player.problems)
         player.problems.clear()

@@ -41,7 +41,7 @@ def test_two_weave_to_the_end_and_once_more(visit: Visit) -> None:
         expect(cell(second, turn[0][1])).to_have_accessible_name(re.compile(f"{turn[0][0]}, new"))
         expect(second.board.locator("[data-run]:not([data-points='0'])").first).to_be_attached()
         expect(second.board.locator("[data-words]")).to_contain_text(
-            re.compile(f"{first.name} earn(s|ed) [0-9]+ points")
+            re.compile(f"{first.name} channelled [0-9]+ Mystical Energy")
         )
     for player in (ann, bob):
         player.until(lambda me: me.over or me.position["turn"] == second.seat)
@@ -147,7 +147,7 @@ def test_sequences_light_up_as_they_form(visit: Visit) -> None:
         expect(run(first, mark["at"])).to_have_class(re.compile("scores"))
         expect(tag(first, mark["at"])).to_contain_text(re.compile(rf"{mark['text']}\s*\+{mark['points']}"))
     points = first.tried["points"]
-    expect(words(first)).to_contain_text(f"This turn is worth {points} points.")
+    expect(words(first)).to_contain_text(f"This turn is worth {points} Mystical Energy.")
     expect(step(first, "end")).to_have_text(f"End turn, +{points}")
     expect(second.board.locator("[data-run]")).to_have_count(0)
 

@@ -180,7 +180,7 @@ def test_with_five_tiles_laid_nobody_is_told_to_weave_on(visit: Visit) -> None:
     for tile, row in zip(five, (7, 6, 8, 5, 9), strict=True):
         place(ann, tile, f"{row},8")
         expect(cell(ann, f"{row},8")).to_have_attribute("data-fresh", "true")
-    expect(words).to_contain_text(re.compile(r"This turn is worth \d+ points\. End it\."))
+    expect(words).to_contain_text(re.compile(r"This turn is worth \d+ Mystical Energy\. End it\."))
     expect(ann.board.locator("[data-open]")).to_have_count(0)
     assert {mark["text"] for mark in ann.tried["marks"]} >= {str(sums[five])}
     expect(ann.board.locator(f'.account [data-sequence="{"".join(five[n] for n in (3, 1, 0, 2, 4))}"]')).to_be_visible()
@@ -217,15 +217,15 @@ def test_the_log_draws_a_turn_and_names_no_cell(visit: Visit) -> None:
     first, second = begin(visit("Ann"), visit("Bob"))
     turn = weave(first)
     together(first, second)
-    count = "a tile" if len(turn) == 1 else f"{len(turn)} tiles"
-    for player, who, draws in ((first, "You weave", "You draw"), (second, f"{first.name} weaves", "Draws")):
+    count = "a Rune Thread" if len(turn) == 1 else f"{len(turn)} Rune Threads"
+    for player, who in ((first, "You weave"), (second, f"{first.name} weaves")):
         entry = player.page.get_by_role("list", name="What happened").get_by_role("listitem").nth(1)
         expect(entry).to_contain_text(f"{who} {count}")
-        expect(entry).to_contain_text(f"{draws} {count}.")
+        expect(entry).to_contain_text(f"Gathering phase: {count}.")
         expect(entry.locator("[data-sequence] [data-tile]").first).to_be_visible()
         assert not re.search(r"\d+,\d+", entry.inner_text())
     begun = first.page.get_by_role("list", name="What happened").get_by_role("listitem").first
-    expect(begun).to_contain_text("You begin. Everyone has 7 tiles.")
+    expect(begun).to_contain_text("You begin. Everyone has 7 Rune Threads.")
 
 
 def test_after_the_end_and_in_the_review_nothing_dead_is_offered(visit: Visit) -> None:

@@ -25,6 +25,13 @@ import tilehall
 # The folders and files whose texts are all in catalogues.
 CONVERTED = (
     "App.svelte",
+    "boards/HowTo",
+    "boards/P",
+    "boards/pa",
+    "boards/plain/",
+    "boards/rummikub/",
+    "boards/summon5/",
+    "boards/turns.ts",
     "home/",
     "learn/",
     "main.ts",

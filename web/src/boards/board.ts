@@ -6,6 +6,7 @@ import type { Component, Snippet } from "svelte";
 import type { Mark, Moved, Tried } from "../wire";
 import { readText } from "../net/http";
 import type { GameSounds } from "../ui/sound";
+import { translated } from "../words/words.svelte";
 import { loadAssets } from "./packages";
 
 export interface BoardProps<View = Record<string, unknown>> {
@@ -84,8 +85,8 @@ export type Key = [keys: string, does: string];
 interface Parts {
   Board: {
     default: Component<BoardProps<never>>;
-    /** The keys of this board. */
-    keys?: Key[];
+    /** The keys of this board; a function returns them in the language of the page. */
+    keys?: Key[] | (() => Key[]);
     /** Whether the board shows the players, so that the frame does not. */
     drawsPlayers?: boolean;
     /** Whether the page asks for the legal steps if a move comes without them, as in games with drafts. */
@@ -105,14 +106,20 @@ interface Parts {
   ModePicture: { default: Component<{ options: never }> };
   sounds: GameSounds;
 }
-export type BoardPart = Parts["Board"];
+export interface BoardPart extends Omit<Parts["Board"], "keys"> {
+  keys?: Key[];
+}
 
 const own = import.meta.glob(["./*/{Board,Flourish,HowTo,Kind,LogEntry,ModePicture}.svelte", "./*/sounds.ts", "!./plain/*"]);
 
 /** Return a part of a game: built in, or from the game's package. Undefined if there is none. */
 async function loadPart<Name extends keyof Parts>(game: string, name: Name): Promise<Parts[Name] | undefined> {
   const load = own[`./${game}/${name}.svelte`] ?? own[`./${game}/${name}.ts`];
-  if (load) return (await load()) as Parts[Name];
+  if (load) {
+    const part = (await load()) as Parts[Name];
+    await translated();
+    return part;
+  }
   const assets = await loadAssets(game);
   const address = assets?.scripts[name.replace(/\B[A-Z]/g, "-$&").toLowerCase()]; // LogEntry: log-entry.js
   if (!assets || !address) return undefined;
@@ -128,8 +135,9 @@ export async function partOf<Name extends Exclude<keyof Parts, "Board">>(game: s
 /** Return the board of a game, or the plain board. Never fails. */
 export async function boardOf(game: string): Promise<BoardPart> {
   try {
-    const found = (await loadPart(game, "Board")) ?? (await import("./plain/Board.svelte"));
-    return { ...found, readsLegal: !(`./${game}/Board.svelte` in own) };
+    const found: Parts["Board"] = (await loadPart(game, "Board")) ?? (await import("./plain/Board.svelte"));
+    const keys = typeof found.keys === "function" ? found.keys() : found.keys;
+    return { ...found, keys, readsLegal: !(`./${game}/Board.svelte` in own) };
   } catch (error) {
     const { plainInstead } = await import("./package-part");
     return { default: plainInstead(game, error), readsLegal: true };

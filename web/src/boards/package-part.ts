@@ -5,6 +5,7 @@ import type { BoardProps } from "./board";
 import PackagePart, { reasonOf, Unusable, type Mount } from "./PackagePart.svelte";
 import PlainInstead from "./PlainInstead.svelte";
 import Sentences from "./Sentences.svelte";
+import { t } from "./words";
 
 /** The version of the contract; a part names the version that it was made for. */
 const CONTRACT_VERSION = 0;
@@ -16,10 +17,10 @@ const FALLBACKS: Record<string, Component<never>> = { "board.js": PlainInstead, 
 /** Load a script with its styles and return its module, with the default export, a mount function, wrapped as a component. */
 export async function loadPackagePart(address: string, styles: string): Promise<Record<string, unknown>> {
   const [module] = await inTime(Promise.all([imported(address), styles && applied(styles)]));
-  if (module.version !== CONTRACT_VERSION) throw new Unusable(`It was made for version ${String(module.version)} of this page's boards.`);
+  if (module.version !== CONTRACT_VERSION) throw new Unusable(t("unusable-version", { version: String(module.version) }));
   const file = address.replace(/.*\//, "");
   if (file === "sounds.js") return module;
-  if (typeof module.default !== "function") throw new Unusable("It exports no function to mount it.");
+  if (typeof module.default !== "function") throw new Unusable(t("unusable-no-mount"));
   const fixed = { mount: module.default as Mount<object>, address, fills: file === "board.js", Instead: FALLBACKS[file] as Component<object> };
   const drawn: Component = (internals, given) => PackagePart(internals, { ...fixed, given });
   return { ...module, default: drawn };
@@ -27,7 +28,7 @@ export async function loadPackagePart(address: string, styles: string): Promise<
 
 /** Return the plain board with the reason why a game's own board cannot be shown. */
 export function plainInstead(game: string, error: unknown): Component<BoardProps<never>> {
-  const why = reasonOf(`The board of ${game}`, error);
+  const why = reasonOf(`${game}/board.js`, error);
   return (internals, given) => PackagePart(internals, { given, why, Instead: PlainInstead as Component<object> });
 }
 
@@ -35,14 +36,14 @@ async function imported(address: string): Promise<Record<string, unknown>> {
   try {
     return (await import(/* @vite-ignore */ address)) as Record<string, unknown>;
   } catch (error) {
-    throw new Unusable("It could not be loaded.", { cause: error });
+    throw new Unusable(t("unusable-not-loaded"), { cause: error });
   }
 }
 
 async function inTime<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, no) => {
-    timer = setTimeout(() => no(new Unusable("It did not load in time.")), LOAD_TIMEOUT_MS);
+    timer = setTimeout(() => no(new Unusable(t("unusable-late"))), LOAD_TIMEOUT_MS);
   });
   return Promise.race([loading, late]).finally(() => clearTimeout(timer));
 }
@@ -58,7 +59,7 @@ function applied(address: string): Promise<void> {
     link.onerror = () => {
       link.remove();
       sheets.delete(address);
-      no(new Unusable("Its styles could not be loaded."));
+      no(new Unusable(t("unusable-styles")));
     };
     document.head.append(link);
   });

@@ -2,6 +2,7 @@
 
 import type { Moved } from "../wire";
 import type { LogEntry } from "./board";
+import { t } from "./words";
 
 export interface Turn {
   number: number; // 0: the start of the game
@@ -28,7 +29,7 @@ export function takenBackTo(move: Moved): number | undefined {
 /** Return what the table says about a move in any game: the time ran out, or a turn was taken back. Blank if nothing. */
 export function tableNote(move: Moved, me: number | null): string {
   const first = firstFact(move);
-  if (first?.fact === "takenback" && first.who === me) return "You take back a turn.";
+  if (first?.fact === "takenback" && first.who === me) return t("you-take-back");
   return first?.fact === "timeup" || first?.fact === "takenback" ? (move.facts[0]?.say ?? "") : "";
 }
 
@@ -75,5 +76,5 @@ export function sentences(move: Moved): string {
     if (before?.say === say) before.times += 1;
     else told.push({ say, times: 1 });
   }
-  return told.map(({ say, times }) => (times > 1 ? `${say} (${times} times)` : say)).join(" ");
+  return told.map(({ say, times }) => (times > 1 ? t("said-times", { say, count: times }) : say)).join(" ");
 }

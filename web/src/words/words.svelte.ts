@@ -2,8 +2,13 @@
 
 import { local } from "../ui/storage";
 
-/** The languages that can be chosen, with their own names. */
+/** The languages that the page knows, with their own names. */
 export const LANGUAGES = { en: "English", de: "Deutsch", es: "Español", fr: "Français", zh: "中文" };
+const TRANSLATED = Object.keys(import.meta.glob(["../ui/words/first.*.ftl", "!../ui/words/*.en.ftl"]));
+/** The languages that can be chosen: those into which the frame of the page is translated. */
+export const OFFERED = (Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[]).filter(
+  (code) => code === "en" || TRANSLATED.some((file) => file.endsWith(`.${code}.ftl`)),
+);
 /** English in disguise, to test layouts: longer with accents, and from right to left. */
 const PSEUDO = ["en-XA", "en-XB"] as const;
 const LOCALES: Record<string, string> = { en: "en-GB", zh: "zh-Hans" };
@@ -60,7 +65,7 @@ class Language {
 
 /** Return the language of a tag like "de-AT", or undefined if the page does not speak it. */
 function known(tag: string | null): Code | undefined {
-  const codes = [...(Object.keys(LANGUAGES) as Code[]), ...PSEUDO];
+  const codes: Code[] = [...OFFERED, ...PSEUDO];
   return codes.find((code) => code === tag) ?? codes.find((code) => code === tag?.split("-")[0]);
 }
 

@@ -2,7 +2,9 @@
 
 import type { Moved, Rummikub } from "../../wire";
 import { keyOf, type Layout } from "./layout";
+import { list } from "../../words/words.svelte";
 import { kindsOf, type Kind } from "./notation";
+import { t } from "./words";
 
 type Told<Name extends Rummikub.Fact["fact"]> = Extract<Rummikub.Fact, { fact: Name }>;
 
@@ -20,33 +22,32 @@ export function stepsIn(move: Moved | undefined): Rummikub.Step[] {
   return factsOf(move).flatMap((fact) => (fact.fact === "did" ? [fact.step] : []));
 }
 
-/** A move in a few words after its player's name, and the tiles it is about. */
+/** A move in a few words, with the player as <who/> and the tiles it is about as <tiles/>. */
 export interface News {
   seat: number;
-  says: string;
+  text: string;
   tiles: Kind[];
 }
 
 /** Return what to say about a move; undefined for nothing. */
 export function newsOf(move: Moved, me: number | null): News | undefined {
-  const own = (seat: number, you: string, they: string): string => (seat === me ? you : they);
+  const you = (seat: number): { you: string } => ({ you: String(seat === me) });
   const played = factOf(move, "played");
   if (played) {
     const { seat, tiles } = played;
     const opened = factOf(move, "opened");
-    if (opened) return { seat, says: `${own(seat, "open", "opens")} with ${opened.points} points:`, tiles };
-    return { seat, says: own(seat, "play", "plays"), tiles };
+    return { seat, text: opened ? t("opens", { ...you(seat), points: opened.points }) : t("plays", you(seat)), tiles };
   }
   for (const step of stepsIn(move)) {
     const seat = "seat" in step ? step.seat : move.seat;
     if (step.do === "draw") {
       const tile = dealtTo(move, me);
-      if (seat === me && tile) return { seat, says: "draw", tiles: [tile] };
-      return { seat, says: own(seat, "draw a tile.", "draws a tile."), tiles: [] };
+      if (seat === me && tile) return { seat, text: t("you-draw"), tiles: [tile] };
+      return { seat, text: t("draws", you(seat)), tiles: [] };
     }
-    if (step.do === "pass") return { seat, says: own(seat, "pass.", "passes."), tiles: [] };
-    if (step.do === "resign") return { seat, says: own(seat, "give up.", "gives up."), tiles: [] };
-    if (step.do === "first") return { seat, says: own(seat, "begin.", "begins."), tiles: [] };
+    if (step.do === "pass") return { seat, text: t("passes", you(seat)), tiles: [] };
+    if (step.do === "resign") return { seat, text: t("gives-up", you(seat)), tiles: [] };
+    if (step.do === "first") return { seat, text: t("begins", you(seat)), tiles: [] };
   }
   return undefined;
 }
@@ -69,6 +70,14 @@ export function accountOf(move: Moved | undefined): Account | undefined {
   for (const step of stepsIn(move)) if (step.do === "show") racks[step.seat] = step.tiles;
   const { round, winners, points, totals } = scored;
   return { round, how: factOf(move, "closed")?.how ?? "", winners, points, totals, racks };
+}
+
+/** Return who won a round, as the messages distinguish it, and the names of the winners besides this seat. */
+export function wonBy(winners: number[], names: string[], me: number | null): { result: string; others: string } {
+  const others = winners.filter((seat) => seat !== me).map((seat) => names[seat] ?? "");
+  const theirs = ["nobody", "one"][others.length] ?? "many";
+  const result = others.length === winners.length ? theirs : others.length ? "you-and" : "you";
+  return { result, others: list(others) };
 }
 
 /** Return the single tile that this move dealt to a seat; a whole rack is not news. */

@@ -1,5 +1,8 @@
 // The names and the order of tiles. The server decides what is a set.
 
+import { list } from "../../words/words.svelte";
+import { t } from "./words";
+
 export type Kind = string; // "k7", "*"
 
 export interface Tile {
@@ -22,7 +25,6 @@ export interface Meld {
 /** How a rack is sorted; "own": as the player has arranged it. */
 export type Order = "colour" | "number" | "own";
 
-const COLOURS: Record<string, string> = { k: "black", r: "red", b: "blue", o: "orange" };
 const LETTERS = "krbo";
 export const JOKER = "*";
 
@@ -39,7 +41,12 @@ export function kindOf(id: string): Kind {
 }
 
 export function nameOf(kind: Kind): string {
-  return kind === JOKER ? "joker" : `${COLOURS[kind.charAt(0)] ?? ""} ${kind.slice(1)}`;
+  return t("tile", { colour: inkOf(kind), number: numeralOf(kind) });
+}
+
+/** Return the names of tiles: "red 5, red 7". */
+export function namesOf(kinds: Kind[]): string {
+  return list(kinds.map(nameOf), "comma");
 }
 
 const ONE = String.raw`(?:\b[krbo](?:1[0-3]|[1-9])\b|\*)`;
@@ -47,7 +54,7 @@ const SOME = new RegExp(`${ONE}(?: ${ONE})*`, "g");
 
 /** Return a sentence from the server with tile names: "r5 r7" becomes "red 5, red 7". */
 export function spoken(sentence: string): string {
-  return sentence.replace(SOME, (tiles) => tiles.split(" ").map(nameOf).join(", "));
+  return sentence.replace(SOME, (tiles) => namesOf(tiles.split(" ")));
 }
 
 /** Capitalise the first letter of a sentence. */

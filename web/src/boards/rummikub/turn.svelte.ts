@@ -7,6 +7,7 @@ import { beganOf, continued, layoutAfter, layoutOf, lifted, put, setBySet, spell
 import type { Began, Layout, Target } from "./layout";
 import { Places, spanOf } from "./places";
 import { forgetTurn, placed, resumedTurn, saveTurn, savedArrangement } from "./saved";
+import { t } from "./words";
 
 const DEBOUNCE_MS = 60; // several changes in one gesture are one request
 const MAX_HALVES = 99; // more than a set can have
@@ -154,7 +155,7 @@ export class Turn {
   move(ids: string[], target: Target, base = this.without(ids)): void {
     if (!this.props.mine || !ids.length) return;
     const going = target.to === "rack" ? ids.filter((id) => this.fromRack.has(id)) : ids;
-    const note = going.length < ids.length ? "Tiles of the table stay on the table." : "";
+    const note = going.length < ids.length ? t("tiles-stay") : "";
     const without = going.length < ids.length ? this.without(going) : base;
     const layout = put(without, tilesOf(this.layout, going), target);
     if (going.length && this.lies(layout) !== this.lies(this.layout)) this.change(layout);

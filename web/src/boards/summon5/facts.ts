@@ -1,8 +1,9 @@
 // The facts of the newest move.
 
 import type { Moved, Summon5 } from "../../wire";
+import { t } from "./words";
 
-/** A sentence that starts with a player's name: a long name is shortened if there is no room. */
+/** A text with the name of a player as <who/>: a long name is shortened if there is no room. */
 export interface Sentence {
   who: string;
   text: string;
@@ -17,12 +18,11 @@ export function wovenIn(moves: Moved[]): string[] {
 export function earnedBy(last: Moved | undefined, view: Summon5.View, names: string[], me: number | null): Sentence | undefined {
   const facts = last?.facts.map(({ fact, say }) => ({ fact: fact as Summon5.Fact, say })) ?? [];
   const more = facts.flatMap(({ fact, say }) => {
-    if (fact.fact === "perfect") return [`That hand is empty for good, a perfect game: ${fact.bonus} points more.`];
+    if (fact.fact === "perfect") return [t("perfect", { bonus: String(fact.bonus) })];
     return fact.fact === "closing" ? [say] : [];
   });
   const turn = facts.map(({ fact }) => fact).find((fact) => fact.fact === "total") ?? view.last;
   if (!turn) return more.length ? { who: "", text: more.join(" ") } : undefined;
-  const own = turn.seat === me;
-  const text = `${own ? "You earned" : "earned"} ${turn.points} points.`;
-  return { who: own ? "" : (names[turn.seat] ?? "Somebody"), text: [text, ...more].join(" ") };
+  const text = t("channelled", { you: String(turn.seat === me), points: String(turn.points) });
+  return { who: names[turn.seat] ?? t("somebody"), text: [text, ...more].join(" ") };
 }

@@ -2,6 +2,7 @@
 
 import { parseCell } from "../notation";
 import type { At, Lit } from "./notation";
+import { t } from "./words";
 
 export interface Example {
   rows: string[];
@@ -91,15 +92,13 @@ export class Lesson {
   }
 }
 
-/** Describe an example for screen readers: "3 2 5 sum to 10, which earns 20 points". */
+/** Describe an example for screen readers: "3 2 5 sum to 10, which earns 20 energy." */
 export function spoken({ rows, runs }: Example): string {
   const tile = (at: At): string => {
     const [row, column] = parseCell(at);
-    return (rows[row]?.[column] ?? "").replace("*", "portal");
+    const glyph = rows[row]?.[column] ?? "";
+    return glyph === "*" ? t("portal") : glyph;
   };
-  const said = runs.map(({ cells, sum, points }) => {
-    const tiles = cells.map(tile).join(" ");
-    return `${tiles} sum to ${sum}, which earns ${points ? `${points} points` : "nothing"}`;
-  });
-  return `${said.join("; ")}.`;
+  const said = runs.map(({ cells, sum, points }) => t("how-example", { tiles: cells.map(tile).join(" "), sum, points: String(points) }));
+  return said.join(" ");
 }
