@@ -137,7 +137,7 @@ async def test_a_block_while_a_challenge_is_open_looks_like_a_no(opened_hall: Ht
     await played.to_the_end()
     assert [each["name"] for each in (await friends(ann))["opponents"]] == ["Ben"], "as if nothing were"
     assert (await friends(ben))["opponents"] == []
-    assert why(await challenge(ben, ann)) == BLOCKED
+    assert why(await challenge(ben, ann)) == str(BLOCKED)
 
 
 @in_a_hall()

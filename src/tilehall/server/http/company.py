@@ -250,7 +250,7 @@ class FriendsController(Controller):
         """
         caller.take("company", me.user, ASKS_MUCH)
         relation = await company.friends.ask(me.user, data.user)
-        return Relation((await people.names([data.user]))[data.user] or SOMEBODY, relation)
+        return Relation((await people.names([data.user]))[data.user] or str(SOMEBODY), relation)
 
     @post("/friends/{user:str}/accept", "Accept a friend request", 401, 404, 409)
     async def accept_friend(
@@ -258,7 +258,7 @@ class FriendsController(Controller):
     ) -> Relation:
         """Accept a friend request."""
         await company.friends.accept(me.user, user)
-        return Relation((await people.names([user]))[user] or SOMEBODY, "friends")
+        return Relation((await people.names([user]))[user] or str(SOMEBODY), "friends")
 
     @command("/friends/{user:str}/decline", "Decline a friend request", 401, 404)
     async def decline_friend(self, user: PersonInPath, company: Given[CompanyHub], me: Given[Who]) -> None:
@@ -304,7 +304,7 @@ class FriendsController(Controller):
         caller.take("wrong_codes", me.user, WRONG_LINKS)
         maker = await company.friends.use_link(data.token, me.user)
         caller.give_back("wrong_codes", me.user)
-        return Relation((await people.names([maker]))[maker] or SOMEBODY, "friends")
+        return Relation((await people.names([maker]))[maker] or str(SOMEBODY), "friends")
 
 
 class FriendLinksController(Controller):
@@ -328,7 +328,7 @@ class FriendLinksController(Controller):
         maker = await company.friends.maker(data.token)
         caller.give_back("wrong_codes", key)
         friends = (await company.friends.circle(visitor.user)).friends if visitor else frozenset()
-        name = (await people.names([maker]))[maker] or SOMEBODY
+        name = (await people.names([maker]))[maker] or str(SOMEBODY)
         return Inviter(name, visitor is not None and visitor.user == maker, maker in friends)
 
 

@@ -70,7 +70,7 @@ def invalid(request: AnyRequest, error: HTTPException) -> Response[Why]:
     status = error.status_code
     if status >= 500:
         return failed(request, error)
-    why = SENTENCES.get(status, f"The request could not be read: {error.detail or 'it is malformed'}.")
+    why: Text = SENTENCES.get(status) or f"The request could not be read: {error.detail or 'it is malformed'}."
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         parts = [f"{each.get('key', 'it')}: {each.get('message', 'does not fit')}" for each in error.extra]
         why = f"The request does not fit: {'; '.join(parts)}."[:500]

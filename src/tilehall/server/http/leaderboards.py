@@ -120,7 +120,7 @@ class LeaderboardsController(Controller):
                     rating=each.rating.points,
                     games=each.rating.games,
                     me=each.user == me.user,
-                    owner=(names[owners[each.user]] or SOMEBODY) if each.user in owners else "",
+                    owner=(names[owners[each.user]] or str(SOMEBODY)) if each.user in owners else "",
                 )
                 for each in found
                 if each.rating

@@ -18,6 +18,7 @@ from tilehall.ratings.scale import EXACT, PuzzleTry
 from tilehall.server.accounts.bot_accounts import BotAccounts
 from tilehall.server.accounts.names import read_password
 from tilehall.server.accounts.people import People, Who
+from tilehall.server.accounts.user_agent import device_in_words
 from tilehall.server.company.hub import ChallengeListing, CompanyHub
 from tilehall.server.http.bots import OwnBot, own_bots
 from tilehall.server.http.dependencies import Caller, no_cookie
@@ -184,7 +185,7 @@ class Export(Struct, frozen=True):
 async def devices_of(people: People, me: Who) -> tuple[Device, ...]:
     """Return the devices of a user, without their tokens."""
     return tuple(
-        Device(each.device, each.created, each.seen, each.expires, each.token == me.session)
+        Device(str(device_in_words(each.device)), each.created, each.seen, each.expires, each.token == me.session)
         for each in await people.devices(me)
     )
 

@@ -136,7 +136,7 @@ class ProfilesController(Controller):
             can_challenge=await bot_accounts.accepts(user, me.user)
             if user.owner
             else relation == "friends" or user.id in await last_opponents(store, me.user),
-            owner=(await people.names([user.owner]))[user.owner] or SOMEBODY if user.owner else "",
+            owner=(await people.names([user.owner]))[user.owner] or str(SOMEBODY) if user.owner else "",
         )
 
     @get("/people/{who:str}/games", "List the games of a profile", 401, 403, 404, 422)

@@ -227,7 +227,7 @@ class RoomsController(Controller):
                 game=each.summary.game,
                 title=titles(find(each.summary.game)),
                 phase=each.summary.phase,
-                host=names[each.summary.host] or SOMEBODY,
+                host=names[each.summary.host] or str(SOMEBODY),
                 seats=each.summary.seats,
                 free=each.summary.free,
                 opened=each.opened,

@@ -321,7 +321,7 @@ class Connection(Sender):
         try:
             who = await (people.who(self.token) if self.bot_token is None else people.bot(self.bot_token))
         except Unavailable:
-            why = "The hall cannot look you up right now; this page tries again by itself."
+            why: Text = "The hall cannot look you up right now; this page tries again by itself."
             self.bye(why, CloseCode.TRY_AGAIN_LATER, again=True)
             return None
         if who is None:

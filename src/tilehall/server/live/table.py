@@ -21,7 +21,7 @@ from tilehall.core.game import Illegal, Seat, Step, Watcher
 from tilehall.core.notation import from_json
 from tilehall.messages import changes, snapshots, wire
 from tilehall.messages.bot_questions import STAND_IN_LEVEL
-from tilehall.messages.errors import NO_SEAT, OVERTAKEN, AppendConflict, Stale, Unreadable
+from tilehall.messages.errors import NOT_YOUR_TURN, NOTHING_UNDER_WAY, OVERTAKEN, AppendConflict, Stale, Unreadable
 from tilehall.messages.hints import hint
 from tilehall.server.accounts.blocks import Blocks
 from tilehall.server.accounts.people import People
@@ -203,7 +203,7 @@ class LiveTable:
                 )
                 for seat, chair in enumerate(seen.chairs)
             ),
-            unrated=self.ratings.why_unrated(room, self.names),
+            unrated=str(self.ratings.why_unrated(room, self.names)),
             watching=len(spectators),
             spectators=tuple(
                 wire.Spectator(user=user, name=name)
@@ -228,7 +228,7 @@ class LiveTable:
 
     def reaction(self, user: UserId, name: str, reaction: wire.Reaction) -> wire.Reacted:
         """Return the message for a user's reaction, with the name of the user."""
-        return wire.Reacted(user=user, name=name or SOMEBODY, seat=self.room.seat_of(user), reaction=reaction)
+        return wire.Reacted(user=user, name=name or str(SOMEBODY), seat=self.room.seat_of(user), reaction=reaction)
 
     # Sending.
 
@@ -587,7 +587,7 @@ class LiveTable:
         seating = self.seating
         seat = seating.seats.get(user)
         if seat is None:
-            raise Illegal(NO_SEAT)
+            raise Illegal(commands.NO_SEAT)
         self.require_current(ask.after)
         return commands.submit(self.room, seat, self.read_steps(ask.steps), seating.dice, seating.names)
 
@@ -654,16 +654,16 @@ class LiveTable:
         """Judge a draft. Nothing is stored."""
         room = self.room
         if room.phase != "playing":
-            raise Illegal("No game is under way.")
+            raise Illegal(NOTHING_UNDER_WAY)
         if room.actor != self._seat(user):
-            raise Illegal("It is not your turn.")
+            raise Illegal(NOT_YOUR_TURN)
         self.require_current(ask.after)
         return snapshots.tried(ask.id, room.game.draft(room.state, self.read_steps(ask.steps)))
 
     def _seat(self, user: UserId) -> Seat:
         seat = self.room.seat_of(user)
         if seat is None:
-            raise Illegal(NO_SEAT)
+            raise Illegal(commands.NO_SEAT)
         return seat
 
     def require_current(self, seen: int) -> None:

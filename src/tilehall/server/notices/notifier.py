@@ -128,7 +128,7 @@ class Notifier:
         if challenge.game not in games() or self._whereabouts.is_around(challenge.challenged, AROUND_S):
             return
         names = await self._people.names([challenge.challenger])
-        text = f"{names[challenge.challenger] or SOMEBODY} challenges you to {self._titles(find(challenge.game))}."
+        text = f"{names[challenge.challenger] or str(SOMEBODY)} challenges you to {self._titles(find(challenge.game))}."
         notice = TurnNotice(challenge.room, "A challenge", text, "/friends")
         await self.notify(challenge.challenged, notice, CHALLENGED)
 
@@ -140,7 +140,7 @@ class Notifier:
         seat = table.room.actor
         if seat is None or seat < 0 or table.room.chairs[seat].user != user:
             return  # the game has moved on: the next turn has its own notice
-        others = [name or SOMEBODY for at, name in enumerate(table.seat_names()) if at != seat]
+        others = [name or str(SOMEBODY) for at, name in enumerate(table.seat_names()) if at != seat]
         left = f" You have {time_left(turn.deadline - self._time.now())}." if turn.deadline else ""
         title = self._titles(table.room.game)
         company = f" with {', '.join(others)}" if others else ""

@@ -173,8 +173,8 @@ async def _told(
                 opponents=tuple(opponent(chair, names) for chair in result.chairs if chair.user != user),
                 rating=rating.points if rating else None,
                 change=rating.change if rating else None,
-                unrated=why_not_counted(result),
-                mark=mark(result.takebacks, result.continues, result.offline),
+                unrated=str(why_not_counted(result)),
+                mark=str(mark(result.takebacks, result.continues, result.offline)),
                 code=each.room if any(chair.user == eye for chair in result.chairs) else "",
                 match=result.match,
             )
