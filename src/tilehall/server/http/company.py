@@ -28,10 +28,11 @@ from tilehall.server.http.sign_in import Me, describe
 from tilehall.server.live.hall import code_of
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.titles import Titles
+from tilehall.server.words import say
 from tilehall.store.store import Store
 from tilehall.table.seat_names import SOMEBODY
 
-ASKS_MUCH = "Too many friend requests, challenges and blocks"
+ASKS_MUCH = say("limit-company")
 PersonId = Annotated[str, Meta(min_length=1, max_length=64, description="A user's id.")]
 PersonInPath = Annotated[str, PathParameter(max_length=64, description="A user's id.")]
 
@@ -90,7 +91,7 @@ class BlocksController(Controller):
 
 
 MAX_OPPONENTS = 8  # in the list, the newest first
-WRONG_LINKS = "Too many links that do not work"
+WRONG_LINKS = say("limit-friend-links")
 Token = Annotated[str, Meta(min_length=1, max_length=100, description="The part of the link after `#friend=`.")]
 PresenceWord = Literal["playing", "here", "away"]
 
@@ -372,7 +373,7 @@ class ChallengesController(Controller):
         """
         caller.take("company", me.user, ASKS_MUCH)
         if (data.room is None) == (not data.like):
-            raise Malformed("Say what to play: a room, or a room to copy.")
+            raise Malformed(say("challenge-of-nothing"))
         others = tuple(dict.fromkeys(data.to))
         if data.room is not None:
             game, settings = data.room.game, data.room.settings()

@@ -30,6 +30,7 @@ from tilehall.server.http.routes import SIGNED_IN, create, delete, get, patch, p
 from tilehall.server.http.sign_in import Guest, Me, Name, Password, Welcome, attempt, describe, greet
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.titles import Titles
+from tilehall.server.words import say
 from tilehall.store.protocol import LessonDone
 from tilehall.store.store import Store
 
@@ -236,7 +237,7 @@ class MeController(Controller):
         It counts from the next dataset that the host makes.
         """
         if (await people.user(me)).login is None:
-            raise Conflict("You are a guest: your games are never used for research.")
+            raise Conflict(say("research-of-guest"))
         changed = await people.change_user(me.user, lambda now: replace(now, shares_games=data.shares_games))
         return describe(people, changed)
 
@@ -263,7 +264,7 @@ class MeController(Controller):
 
         The recovery code in the answer is shown only once. Every other device is signed out.
         """
-        await caller.take_shared("Too many attempts to create an account", ("sign_up", f"user {me.user}"))
+        await caller.take_shared(say("limit-new-accounts"), ("sign_up", f"user {me.user}"))
         return greet(people, await people.become_account(me, data.name, data.password))
 
     @post("/me/recovery", "Create a recovery code", 401, 409)

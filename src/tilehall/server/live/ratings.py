@@ -11,6 +11,7 @@ from tilehall.ratings.bot_ratings import bot_rating
 from tilehall.ratings.eligibility import edition_for, why_not_counted, why_unrated
 from tilehall.ratings.model import PlayerRating
 from tilehall.server.ops.background_tasks import attempted
+from tilehall.server.words import say
 from tilehall.store.queries.ratings import RatedPerson
 from tilehall.store.store import Store
 from tilehall.table import commands
@@ -19,7 +20,7 @@ from tilehall.table.room import Chair, Change, Room
 from tilehall.table.seat_names import SOMEBODY
 from tilehall.table.summary import RULES_AGAINST_FARMING, Code, UserId
 
-UNRATED = "This game is not rated."
+UNRATED = say("unrated")
 
 
 class TableRatings:
