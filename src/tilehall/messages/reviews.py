@@ -26,12 +26,13 @@ from tilehall.core.review import (
 )
 from tilehall.messages.errors import NotFound
 from tilehall.messages.hints import Advisers
+from tilehall.messages.words import say
 from tilehall.table.projections import Move, tell
 from tilehall.table.result_words import mark
 from tilehall.table.room import Room
 from tilehall.table.summary import Code
 
-NOT_OVER = "A game can be reviewed after its end."
+NOT_OVER = say("review-after-game")
 
 T = TypeVar("T")
 Thoughts = tuple[Thought, ...]  # about the parts of one turn
@@ -206,7 +207,7 @@ class OpenReview:
             turns=tuple(past(turn, self.reader, self.room, kept.get(turn.number)) for turn in game.turns),
             me=self.reader.me,
             turning_point=self._decided(kept),
-            mark=mark(self.room.takebacks, len(self.room.position), self.room.offline),
+            mark=str(mark(self.room.takebacks, len(self.room.position), self.room.offline)),
         )
 
     async def turn(self, number: int) -> Reviewed:
@@ -230,7 +231,7 @@ class OpenReview:
     def whole_turn(self, number: int) -> WholeTurn:
         """Return a turn. Raises `NotFound` if there is none of that number."""
         if number > len(self.game.turns):
-            raise NotFound("The game has no turn of that number.")
+            raise NotFound(say("no-turn"))
         return self.game.turns[number - 1]
 
     def _decided(self, kept: Mapping[int, Thoughts]) -> TurningPoint | None:

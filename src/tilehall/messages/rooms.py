@@ -13,6 +13,7 @@ from tilehall.core.notation import parse
 from tilehall.core.proof import Proof
 from tilehall.core.record import Record, to_json, to_text
 from tilehall.messages.api_types import Millis
+from tilehall.messages.words import say
 from tilehall.ratings.eligibility import why_not_counted
 from tilehall.table.commands import may_watch
 from tilehall.table.projections import LogPosition, Moved, moves, shown_steps, tell
@@ -21,7 +22,9 @@ from tilehall.table.room import Room
 from tilehall.table.seat_names import SOMEBODY, seat_name
 from tilehall.table.summary import Code, FinishedGame, Phase, Summary, UserId
 
-NO_ROOM = "There is no room with that code."
+NO_ROOM = say("no-room")
+NOT_BEGUN = say("game-not-begun")
+LOG_AFTER_GAME = say("log-after-game")
 
 
 class OpenedRoom(Struct, frozen=True):
@@ -139,7 +142,7 @@ def front(room: Room, title: str, names: Mapping[UserId, str], me: UserId) -> Fr
         title=title,
         options=msgspec.to_builtins(room.options),
         phase=room.phase,
-        host=names[room.host] or SOMEBODY,
+        host=names[room.host] or str(SOMEBODY),
         chairs=tuple(
             ChairListing(
                 name="" if chair.free else seat_name(chair, names),
@@ -178,8 +181,8 @@ def table_listing(
         game=room.game,
         title=title,
         phase=room.phase,
-        host=names[room.host] or SOMEBODY,
-        players=tuple(names[user] or SOMEBODY for user in room.users),
+        host=names[room.host] or str(SOMEBODY),
+        players=tuple(names[user] or str(SOMEBODY) for user in room.users),
         seats=room.seats,
         free=room.free,
         my_turn=room.turn == me,
@@ -232,7 +235,7 @@ def finished_listing(
         game=game.name,
         title=title,
         ended=ended,
-        result=result_in_words(game, result.outcome, result.resigned, seat, players),
+        result=str(result_in_words(game, result.outcome, result.resigned, seat, players)),
         seats=tuple(
             FinishedSeat(
                 name=players[seat],
@@ -244,8 +247,8 @@ def finished_listing(
             )
             for seat, chair in enumerate(result.chairs)
         ),
-        unrated=why_not_counted(result),
-        mark=mark(result.takebacks, result.continues, result.offline),
+        unrated=str(why_not_counted(result)),
+        mark=str(mark(result.takebacks, result.continues, result.offline)),
         record=f"/api/rooms/{code}/record?form=text&match={result.match}",
     )
 
@@ -274,5 +277,5 @@ def game_log(
         ended=log[-1].at,
         proof=Proof(room.commitment, seed.hex(), room.values) if seed else None,
         moves=tuple(tell(room, move, None, players) for move in moves(room, log, 0, len(log))),
-        mark=mark(room.takebacks, len(room.position), room.offline),
+        mark=str(mark(room.takebacks, len(room.position), room.offline)),
     )

@@ -98,11 +98,11 @@ def room_status(
         hinted=room.hinted,
         spectators=spectators,
         aim=room.game.aim(room.options),
-        closing=room.closing,
+        closing=str(room.closing),
         unrated=unrated,
         queue=room.queue,
         may_take_back=room.phase == "playing" and not room.why_turns_stand,
-        mark=mark(room.takebacks, len(room.position), room.offline),
+        mark=str(mark(room.takebacks, len(room.position), room.offline)),
         removed=removed,
         **structs.asdict(room.settings),
     )

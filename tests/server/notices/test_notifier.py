@@ -17,10 +17,11 @@ from tests.support.in_process_hall import InProcessHall, chosen, opened_hall
 from tests.support.push_service import PushBrowser, PushService, push_service
 from tilehall.core.game import Malformed
 from tilehall.server.live.table import LiveTable
-from tilehall.server.notices.mail_sender import MailSender
+from tilehall.server.notices.mail_sender import Mail, MailSender
 from tilehall.server.notices.notifier import UNSEEN_MS
 from tilehall.server.notices.web_push import new_key
 from tilehall.server.settings import Settings
+from tilehall.server.words import say
 from tilehall.store.protocol import Unavailable
 from tilehall.store.queries.clocks import MailAddress, RoomClock
 from tilehall.table.clock_settings import DAY, ClockSettings
@@ -139,7 +140,14 @@ async def test_mail_goes_only_to_a_confirmed_address(tmp_path: Path) -> None:
         [mail] = box.mails
         assert (mail["from"], mail["to"]) == ("hall@hall.test", "ann@home.test")
         assert mail["subject"] == "Your turn: 4ascend with Guest 1"
-        assert f"https://hall.test/r/{table.room.code}" in mail.get_content()
+        assert mail.get_content().split("\r\n") == [
+            "It is your turn: 4ascend with Guest 1. You have 3 days.",
+            "",
+            f"https://hall.test/r/{table.room.code}",
+            "",
+            "You asked for this mail. You can turn it off on your account page.",
+            "",
+        ]
 
 
 def table_clock(table: LiveTable) -> RoomClock:
@@ -151,7 +159,7 @@ def table_clock(table: LiveTable) -> RoomClock:
 async def test_a_mail_server_that_is_not_there_stops_nothing(tmp_path: Path) -> None:
     async with mail_server() as (_, smtp):
         sender = MailSender(smtp, "hall@hall.test")
-    assert not await sender.send("ann@home.test", "Your turn", "It is your turn.")
+    assert not await sender.send("ann@home.test", Mail(say("code-mail.subject"), say("code-mail", code="12345678")))
 
 
 @pytest.mark.parametrize("smtp", ["mail.example", "http://mail.example", "smtp://", "smtp://mail.example:port"])
@@ -185,8 +193,11 @@ async def test_a_challenge_is_sent_once_to_an_absent_user(tmp_path: Path) -> Non
             await here.app.notifier.notify_challenges()
         [mail] = box.mails
         assert (mail["to"], mail["subject"]) == (f"{ben}@home.test", "A challenge: Guest 0 challenges you to Miners")
-        assert mail.get_content().startswith("Guest 0 challenges you to Miners.")
-        assert "https://hall.test/friends" in mail.get_content()
+        assert mail.get_content().splitlines()[:3] == [
+            "Guest 0 challenges you to Miners.",
+            "",
+            "https://hall.test/friends",
+        ]
 
 
 async def challenged_friends(here: InProcessHall, count: int) -> list[str]:

@@ -89,7 +89,7 @@ class InvitationsController(Controller):
             game=room.game.name,
             title=titles(room.game),
             aim=room.game.aim(room.options),
-            host=(await people.names([room.host]))[room.host] or SOMEBODY,
+            host=(await people.names([room.host]))[room.host] or str(SOMEBODY),
             phase=room.phase,
             seats=len(room.chairs),
             taken=sum(not chair.free for chair in room.chairs),
