@@ -314,7 +314,7 @@ def test_turns_are_analysed_while_the_review_is_open_and_the_second_time_is_inst
     # Turns are analysed one by one, while the list and the graph fill up.
     expect(page.get_by_text("turns analysed")).to_have_count(0)
     expect(page.get_by_role("list", name="Every turn").locator(".mark")).to_have_count(2)
-    went = re.compile("How the game went: You from .* to 0%, Dot \\(bot\\) from")
+    went = re.compile("How the game went: You from .* to 0% and Dot \\(bot\\) from")
     expect(page.locator(".panel").get_by_role("img", name=went)).to_be_visible()
     ann.act(page.get_by_role("link", name="Back to the table"))
     expect(ann.button("Rematch")).to_be_visible()

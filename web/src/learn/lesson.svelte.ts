@@ -4,6 +4,7 @@ import type { LessonAnswer, LessonDraft, LessonShown } from "../api";
 import { Attempt } from "../table/attempt.svelte";
 import { request } from "../net/http";
 import { lessons } from "./lessons.svelte";
+import { t } from "./words";
 
 export class LessonPlay extends Attempt<LessonShown, LessonAnswer> {
   protected find(): Promise<LessonShown> {
@@ -26,7 +27,7 @@ export class LessonPlay extends Attempt<LessonShown, LessonAnswer> {
   showMe(): Promise<void> {
     return this.demonstrate(async () => {
       const found = await request("GET /api/lessons/{game}/{id}/solution", { path: this.path });
-      return { ...found, say: "That is one way to do it. Now it is your turn." };
+      return { ...found, say: t("lesson-shown") };
     });
   }
 }

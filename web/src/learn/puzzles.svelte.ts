@@ -44,9 +44,4 @@ class Puzzles {
   }
 }
 
-/** Return a number of days in words: "3 days in a row". */
-export function inARow(days: number): string {
-  return `${days} ${days === 1 ? "day" : "days"} in a row`;
-}
-
 export const puzzles = new Puzzles();

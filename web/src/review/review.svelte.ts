@@ -3,6 +3,8 @@
 
 import type { Analysed, Judgement, Review as Game, Reviewed, TurningPoint } from "../api";
 import { HttpError, request } from "../net/http";
+import { perLocale } from "../words/words.svelte";
+import { t } from "./words";
 
 const RETRY_DELAY_MS = 4000; // how long to wait if the server asks for a pause or cannot be reached
 const MAX_TRIES = 3; // attempts for a turn to which the bot finds no answer
@@ -10,9 +12,11 @@ const MAX_TRIES = 3; // attempts for a turn to which the bot finds no answer
 /** The source of a review: a room that the user may read, or a shared link. */
 export type Source = { code: string; match?: number | undefined } | { token: string };
 
+const percents = perLocale((locale) => new Intl.NumberFormat(locale, { style: "percent" }));
+
 /** Format a probability in whole percent. */
 export function percent(value: number): string {
-  return `${Math.round(value * 100)}%`;
+  return percents().format(value);
 }
 
 export class Review {
@@ -71,7 +75,7 @@ export class Review {
     }
     if (this.closed) return false;
     if (!this.game.turns.length) {
-      this.why = "Nobody had a turn in this game: there is nothing to look back at.";
+      this.why = t("review.empty");
       return false;
     }
     for (const turn of this.game.turns) if (turn.judgement) this.judgements[turn.number] = turn.judgement;

@@ -1,7 +1,8 @@
 // The bots: the names of each level, as on the server, and their faces.
 
 import cast from "../../../src/tilehall/table/cast.json";
-import { nameOf, nearest, type Level } from "./levels";
+import { nearest, type Level } from "./levels";
+import { t } from "./words/first";
 
 const BOT_SUFFIX = " (bot)"; // ends every bot's name; the server refuses it in users' names
 
@@ -61,7 +62,6 @@ export function faceOf(name: string): Face | undefined {
 /** Describe the opponents at a table with this many seats: "Pip (easy bot)", "4 easy bots"; blank for a solo game. */
 export function opponents(chosen: Level, offered: readonly string[], seats: number): string {
   const level = nearest(chosen, offered);
-  const kind = nameOf(level).toLowerCase();
   if (seats < 2) return "";
-  return seats === 2 ? `${cast[level][0]} (${kind} bot)` : `${seats - 1} ${kind} bots`;
+  return seats === 2 ? t("opponent", { name: cast[level][0]!, level }) : t("opponents", { count: seats - 1, level });
 }

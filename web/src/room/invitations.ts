@@ -2,6 +2,7 @@
 
 import type { Invitation } from "../api";
 import { request } from "../net/http";
+import { t } from "./words/first";
 
 /** Return the code in what was typed or pasted, which may be a whole link: the code is its last part. */
 export function codeOf(typed: string): string {
@@ -15,5 +16,5 @@ export function invitationOf(code: string): Promise<Invitation> {
 
 /** Describe the seats of a room: "2 of 4 seats taken". */
 export function seatsTaken({ seats, taken }: Invitation): string {
-  return `${taken} of ${seats} ${seats === 1 ? "seat" : "seats"} taken`;
+  return t("seats-taken", { taken, seats });
 }

@@ -1,12 +1,13 @@
 // The bot levels: their names, and which of them a game offers.
 
+import { t } from "./words/first";
+
 export const levels = ["first", "easy", "medium", "strong", "hard", "master"] as const;
 export type Level = (typeof levels)[number];
 
 /** Return the players' name for a level: "Beginner". */
 export function nameOf(level: string): string {
-  const name = level === "first" ? "beginner" : level;
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return levels.includes(level as Level) ? t(`level-${level}`) : level;
 }
 
 /** Return the level if the game offers it, or else the nearest level that it offers. */

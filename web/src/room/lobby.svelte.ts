@@ -13,6 +13,7 @@ import type { Source } from "../review/review.svelte";
 import type { Connection } from "../net/connection.svelte";
 import { router } from "../ui/router.svelte";
 import { local } from "../ui/storage";
+import { t } from "./words/first";
 
 // Loaded on demand: visitors of the home page who go to no table do not need it.
 const table = () => import("../table/room-store.svelte");
@@ -122,7 +123,7 @@ class Lobby {
 
 /** Wait until the connection is open. Throws if it is refused or takes too long. */
 async function entered(connection: Connection): Promise<void> {
-  const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error("The hall does not answer. Try once more.")), ENTER_TIMEOUT_MS));
+  const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error(t("no-answer"))), ENTER_TIMEOUT_MS));
   if (!(await Promise.race([connection.back(), late]))) throw new Error(connection.reason);
 }
 

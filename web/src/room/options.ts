@@ -2,6 +2,7 @@
 
 import type { ModeListing, NewRoom, OptionListing, Playable } from "../api";
 import { clockInBrief } from "../table/clock.svelte";
+import { t } from "./words/first";
 
 interface Schema {
   type?: string;
@@ -30,7 +31,7 @@ export function usualSettings(game: Playable): RoomSettings {
 
 /** Describe how late spectators see a game. */
 export function turnsLate(turns: number): string {
-  return turns === 1 ? "one turn late" : `${turns} turns late`;
+  return t("turns-late", { turns });
 }
 
 /** Return every option of a game, as chosen or with its default. */
@@ -56,11 +57,13 @@ export function isRated(game: Playable, settings: RoomSettings, account: boolean
 
 /** Describe the table settings in a line. */
 export function tableInWords(settings: RoomSettings, rated: boolean): string {
-  const watch = settings.watch ? (settings.turns_late ? `spectators watch ${turnsLate(settings.turns_late)}` : "spectators may watch") : "no spectators";
-  return [clockInBrief(settings.clock), settings.listed ? "anyone may join" : "anyone with the code", watch, rated ? "no hints" : HINTS[settings.hints]].join(" · ");
+  return [
+    clockInBrief(settings.clock),
+    t(settings.listed ? "brief.listed" : "brief"),
+    t("brief.watch", { watch: settings.watch ? "on" : "off", turns: settings.turns_late }),
+    t("brief.hints", { hints: rated ? "never" : settings.hints }),
+  ].join(" · ");
 }
-
-const HINTS = { bots: "hints against bots", always: "hints for all", never: "no hints" } as const;
 
 /** Return the options after a choice. Setting an option may set others; clearing it resets them to their defaults. */
 export function choose(game: Playable, options: Options, choice: OptionListing, value: unknown): Options {
@@ -124,14 +127,15 @@ export function valueInWords(choice: OptionListing, value: unknown): string {
 
 /** Return a value in words. */
 export function inWords(value: unknown): string {
-  if (typeof value === "boolean") return value ? "yes" : "no";
-  if (Array.isArray(value)) return value.length > 3 && value.every((each) => each === value[0]) ? `all ${value[0]}` : value.join(", ");
-  return String(value).replace(/_/g, " ").replace(/^(\d+)-(\d+)$/, "$1 to $2");
+  if (typeof value === "boolean") return t(value ? "value-yes" : "value-no");
+  if (Array.isArray(value)) return value.length > 3 && value.every((each) => each === value[0]) ? t("value-all", { value: String(value[0]) }) : value.join(", ");
+  const [, from, to] = /^(\d+)-(\d+)$/.exec(String(value)) ?? [];
+  return from && to ? t("value-range", { from, to }) : String(value).replace(/_/g, " ");
 }
 
 /** Return a choice that the page itself offers, in addition to the game's options. */
 export function ownChoice(name: string, label: string, explanation: string, value: unknown, schema: Schema): OptionListing {
-  return { name, label, explanation, bounds: `a whole number from ${schema.minimum} to ${schema.maximum}`, default: value, schema: schema as Record<string, unknown>, implies: {} };
+  return { name, label, explanation, bounds: t("value-bounds", { least: String(schema.minimum), most: String(schema.maximum) }), default: value, schema: schema as Record<string, unknown>, implies: {} };
 }
 
 export function same(one: unknown, two: unknown): boolean {

@@ -6,14 +6,13 @@ import { me } from "../people/me.svelte";
 import { prefs } from "../ui/prefs.svelte";
 import { router } from "../ui/router.svelte";
 import { local } from "../ui/storage";
+import { t } from "./words";
 
 const STORAGE_KEY = "waiting"; // the room in which the user waits
 
-const FEW = ["nobody is", "one is", "two are", "three are", "four are", "five are", "six are"];
-
 /** Describe how many players are waiting. */
 export function waitingInWords(people: number): string {
-  return `${FEW[people] ?? `${people} are`} waiting`;
+  return t("waiting", { people });
 }
 
 class QuickMatch {
