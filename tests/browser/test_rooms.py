@@ -276,8 +276,8 @@ TOLD: list[tuple[str, dict[str, Any], list[str], list[str]]] = [
         ["On a full board it is a draw"],
         ["more HP wins", "new plant"],
     ),
-    ("miners", {}, ["all three doors are open"], ["first door"]),
-    ("miners", {"goal": "first"}, ["the first door is open"], ["all three doors are"]),
+    ("miners", {}, ["all three destinations are reached"], ["first destination"]),
+    ("miners", {"goal": "first"}, ["the first destination is reached"], ["all three destinations are"]),
     ("rummikub", {}, ["worth 30 points together", "The game has one round."], ["dealt again"]),
     (
         "rummikub",
@@ -323,8 +323,8 @@ def test_before_there_is_a_room_how_to_play_follows_what_is_chosen(visit: Visit)
     ann = visit("Ann")
     ann.page.goto("/new/miners")
     ann.act(ann.page.get_by_text("How to play"))
-    expect(ann.page.get_by_text("The game is over when all three doors are open")).to_be_visible()
+    expect(ann.page.get_by_text("The game is over when all three destinations are reached")).to_be_visible()
     ann.page.get_by_label("Goal").select_option("first")
-    expect(ann.page.get_by_text("the first door is open")).to_be_visible()
+    expect(ann.page.get_by_text("the first destination is reached")).to_be_visible()
     assert ann.violations() == []
     assert not ann.scrolls_sideways()
