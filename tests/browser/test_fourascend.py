@@ -309,7 +309,8 @@ def test_the_log_draws_stones_and_tells_no_codes(visit: Visit) -> None:
     expect(log).to_contain_text(re.compile(r"and attack with a chain of 4: power\s*4"))
     expect(log).to_contain_text(
         re.compile(
-            r"Attack-Defense Phase: attack\s*3 \(4 less 1 for the occupied cell\), defence\s*0:\s*Bob loses\s*3 HP, 1 left"
+            r"Attack-Defense Phase: attack\s*3 \(4 less 1 for the occupied cell\), "
+            r"defence\s*0:\s*Bob loses\s*3 HP, 1 left"
         )
     )
     assert not re.search(r"\d,\d", log.inner_text()), "a cell is drawn, not told as a code"
