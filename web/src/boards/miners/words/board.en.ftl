@@ -96,7 +96,7 @@ crew-holds = <dwarf/>{ $you ->
     }
 resigned = Resigned
 gold = { $count } gold
-# After the number of cards. Short.
+# word: after the number of cards, short. The others are tooltips and for screen readers.
 deck = Deck
     .count = { $count ->
             [one] Deck: { $count } card
