@@ -79,8 +79,8 @@ def test_two_play_to_the_end_and_once_more(visit: Visit) -> None:
         expect(health(player, 1)).to_have_attribute("aria-valuenow", "1")
         expect(player.board).to_contain_text(re.compile(r"Attack\s*3.*against\s*defence\s*0"))
         expect(player.board.locator("[data-power]")).to_have_count(0)
-    expect(bob.board).to_contain_text("You lose 3.")
-    expect(ann.board).to_contain_text("Bob loses 3.")
+    expect(bob.board).to_contain_text("You lose 3 HP.")
+    expect(ann.board).to_contain_text("Bob loses 3 HP.")
 
     for dark, pale in zip(["6,2", "6,3", "6,4", "6,5"], ["8,0", "8,2", "8,4", "8,6"], strict=True):
         place(ann, dark)
@@ -105,7 +105,7 @@ def test_an_answer_with_a_chain_of_its_own_strikes_back(visit: Visit) -> None:
     place(bob, "0,0")
     for player in (ann, bob):
         expect(player.board).to_contain_text(re.compile(r"Attack\s*4.*against\s*defence\s*4"))
-        expect(player.board).to_contain_text("Nobody is hurt.")
+        expect(player.board).to_contain_text("Nobody loses HP.")
         expect(cell(player, "0,0")).not_to_have_attribute("data-stone", re.compile("."))
     place(ann, "1,1")
     place(bob, "4,4")
@@ -308,7 +308,10 @@ def test_the_log_draws_stones_and_tells_no_codes(visit: Visit) -> None:
     expect(log).to_contain_text("You place a stone")
     expect(log).to_contain_text(re.compile(r"and attack with a chain of 4: power\s*4"))
     expect(log).to_contain_text(
-        re.compile(r"Attack\s*3 \(4 less 1 for the occupied cell\), defence\s*0:\s*Bob loses\s*3, 1 left")
+        re.compile(
+            r"Attack-Defense Phase: attack\s*3 \(4 less 1 for the occupied cell\), "
+            r"defence\s*0:\s*Bob loses\s*3 HP, 1 left"
+        )
     )
     assert not re.search(r"\d,\d", log.inner_text()), "a cell is drawn, not told as a code"
     expect(log.locator("svg.where")).to_have_count(8)

@@ -31,7 +31,7 @@ def test_two_dig_to_the_end_and_once_more(visit: Visit) -> None:
         player.until(lambda me: me.over)
         expect(result_of(player.page)).to_be_visible()
         doors = [door for door in player.position["view"]["destinations"] if door["reached_by"] is not None]
-        expect(player.board.locator("[data-cell][aria-label*='opened by']")).to_have_count(len(doors))
+        expect(player.board.locator("[data-cell][aria-label*='reached by']")).to_have_count(len(doors))
         # Cards that can no longer be pressed are not buttons.
         held = player.position["view"]["hands"][player.seat]
         expect(player.board.locator("[data-tile]")).to_have_count(len(held))

@@ -119,11 +119,11 @@ def test_a_vein_pays_in_gold_when_its_door_is_reached(at_table: AtTable) -> None
     opener = (ann, bob)[doors[0]["reached_by"] != ann.seat]
     for player in (ann, bob):
         for door in doors:
-            who = "You open" if player is opener else f"{opener.name} opens"
+            who = "You reach" if player is opener else f"{opener.name} reaches"
             number, length = door["id"].removeprefix("dest_"), len(door["vein"])
-            expect(say(player)).to_contain_text(f"{who} door {number}! A vein of {length} pays.")
+            expect(say(player)).to_contain_text(f"{who} destination {number}! A vein of {length} pays.")
             at = "{},{}".format(*door["cell"])
-            expect(cell(player, at)).to_have_accessible_name(re.compile(f"opened by {opener.name}"))
+            expect(cell(player, at)).to_have_accessible_name(re.compile(f"reached by {opener.name}"))
         coins = player.board.locator("[data-coin]")
         expect(coins).to_have_count(len(vein))
         assert {each.get_attribute("data-coin") for each in coins.all()} == vein

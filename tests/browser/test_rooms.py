@@ -263,21 +263,21 @@ TOLD: list[tuple[str, dict[str, Any], list[str], list[str]]] = [
         ["divided by 5", "does no harm", "perfect game", "Knots", "one more is played"],
     ),
     ("summon5", {"sacred": [4, 6], "obstacles": 3}, ["4 or 6", "earns for each", "Knots (3)"], ["Portals"]),
-    ("4ascend", {}, ["has 20 health", "more health wins; equal health is a draw"], ["after stone number"]),
+    ("4ascend", {}, ["has 20 HP", "more HP wins; equal HP is a draw"], ["after stone number"]),
     (
         "4ascend",
         {"on_limit": "draw", "max_turns": 60, "hp": 9, "sprout_every": 0, "regrow": "1-3"},
-        ["has 9 health", "after stone number 60, it is a draw", "1 to 3 new plants grow"],
-        ["more health wins", "quiet moves"],
+        ["has 9 HP", "after stone number 60, it is a draw", "1 to 3 new plants grow"],
+        ["more HP wins", "quiet moves"],
     ),
     (
         "4ascend",
         {"on_limit": "draw", "regrow": 0},
         ["On a full board it is a draw"],
-        ["more health wins", "new plant"],
+        ["more HP wins", "new plant"],
     ),
-    ("miners", {}, ["all three doors are open"], ["first door"]),
-    ("miners", {"goal": "first"}, ["the first door is open"], ["all three doors are"]),
+    ("miners", {}, ["all three destinations are reached"], ["first destination"]),
+    ("miners", {"goal": "first"}, ["the first destination is reached"], ["all three destinations are"]),
     ("rummikub", {}, ["worth 30 points together", "The game has one round."], ["dealt again"]),
     (
         "rummikub",
@@ -323,8 +323,8 @@ def test_before_there_is_a_room_how_to_play_follows_what_is_chosen(visit: Visit)
     ann = visit("Ann")
     ann.page.goto("/new/miners")
     ann.act(ann.page.get_by_text("How to play"))
-    expect(ann.page.get_by_text("The game is over when all three doors are open")).to_be_visible()
+    expect(ann.page.get_by_text("The game is over when all three destinations are reached")).to_be_visible()
     ann.page.get_by_label("Goal").select_option("first")
-    expect(ann.page.get_by_text("the first door is open")).to_be_visible()
+    expect(ann.page.get_by_text("the first destination is reached")).to_be_visible()
     assert ann.violations() == []
     assert not ann.scrolls_sideways()

@@ -25,8 +25,11 @@ import tilehall
 # The folders and files whose texts are all in catalogues.
 CONVERTED = (
     "App.svelte",
+    "boards/4ascend/",
     "boards/HowTo",
     "boards/P",
+    "boards/heart-tiles/",
+    "boards/miners/",
     "boards/pa",
     "boards/plain/",
     "boards/rummikub/",

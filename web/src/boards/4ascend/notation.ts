@@ -1,6 +1,5 @@
-// The two sides and their stones, in the notation and in words.
+// The two sides and their stones, in the notation.
 
 export type Colour = "b" | "w";
 
 export const COLOURS = ["b", "w"] as const; // by seat
-export const SIDES = ["Black", "White"] as const;

@@ -1,28 +1,31 @@
 // Cards and tiles in words, and the steps for a card on a tile.
 
+import { list } from "../../words/words.svelte";
 import type { HeartTiles } from "../../wire";
-
-const COLOURS: Record<string, string> = { w: "white", r: "red", y: "yellow", g: "green" };
-const MAGIC: Record<string, string> = {
-  wind: "Wind, blows a heart of the other side away",
-  recycle: "Recycle, turns an empty coloured tile white",
-  shield: "Shield, keeps your side safe for two turns",
-};
+import { t } from "./words";
 
 export const isHeart = (card: string): boolean => /^[ryg]\d$/.test(card);
 
-export const colourName = (colour: string): string => COLOURS[colour] ?? colour;
+/** Return the back of a card of a deck, as the notation writes it: "heart?". */
+export const back = (deck: "heart" | "magic"): string => `${deck}?`;
 
-export const heartName = (heart: string): string => `${colourName(heart.charAt(0))} ${heart.charAt(1)}`;
+export const colourName = (colour: string): string => t("colour", { colour });
 
+/** A heart as the arguments of a sentence. */
+export const heartOf = (heart: string): { colour: string; value: string } => ({ colour: heart.charAt(0), value: heart.charAt(1) });
+
+export const heartName = (heart: string): string => t("heart", heartOf(heart));
+
+/** Return a card in a few words. */
 export function cardName(card: string): string {
-  if (isHeart(card)) return `${heartName(card)} heart`;
-  return MAGIC[card] ?? "a hidden card";
+  if (isHeart(card)) return t("card-heart", heartOf(card));
+  return card.endsWith("?") ? t("card-hidden") : t("magic", { kind: card });
 }
 
-export const turns = (count: number): string => (count === 1 ? "1 turn" : `${count} turns`);
-
-export const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+/** Return a card in words; a magic card with what it does. */
+export function cardWords(card: string): string {
+  return isHeart(card) || card.endsWith("?") ? cardName(card) : t("card-magic", { kind: card });
+}
 
 /** Return the step that plays a card on a tile. */
 export function stepOn(card: string, tile: number): string {
@@ -30,14 +33,20 @@ export function stepOn(card: string, tile: number): string {
   return isHeart(card) ? `heart ${card} ${tile}` : `${card} ${tile}`;
 }
 
-/** Return the name of a tile for screen readers. */
-export function tileName(at: number, tile: HeartTiles.Tile, whose: string): string {
-  const parts = [`Tile ${at}`, colourName(tile.colour)];
-  if (tile.original !== tile.colour) parts.push(`once ${colourName(tile.original)}`);
-  if (tile.heart) parts.push(`${whose} ${heartName(tile.heart)} heart`, `counts ${tile.points}`);
-  else parts.push("empty");
-  if (tile.shield) parts.push(`shielded for ${turns(tile.shield)}`);
-  return parts.join(", ");
+/** A player who owns hearts, as arguments of a sentence. */
+export interface Owner {
+  you: string;
+  who: string;
+}
+
+/** Return what there is to know about a tile, for screen readers. */
+export function tileWords(tile: HeartTiles.Tile, owner: Owner): string {
+  const found = [colourName(tile.colour)];
+  if (tile.original !== tile.colour) found.push(t("tile-once", { colour: tile.original }));
+  if (tile.heart) found.push(t("tile-heart", { ...owner, ...heartOf(tile.heart) }), t("tile-counts", { points: tile.points }));
+  else found.push(t("tile-empty"));
+  if (tile.shield) found.push(t("tile-shielded", { count: tile.shield }));
+  return list(found, "comma");
 }
 
 export interface Advice {

@@ -3,6 +3,7 @@
 import { cellText, parseCell, type Cell } from "../notation";
 import type { Miners, Moved } from "../../wire";
 import { firstName, wordsOf } from "./notation";
+import { t } from "./words";
 
 export interface Told {
   /** the cell of the laid card; blank if none was laid */
@@ -11,21 +12,21 @@ export interface Told {
   pay: number[];
   /** the cells of the vein that paid */
   vein: string[];
-  /** a sentence about the doors that opened; blank if none did */
+  /** a sentence about the destinations that were reached; blank if there were none */
   cheer: string;
 }
 
-/** Return the number on a door from its name. */
-export const doorNumber = (destination: string): string => destination.replace("dest_", "");
+/** Return the number of a destination from its name. */
+export const numberOf = (destination: string): string => destination.replace("dest_", "");
 
 export function toldBy(last: Moved | undefined, seats: number, names: string[], me: number | null): Told {
   const facts = (last?.facts ?? []).map((told) => told.fact as Miners.Fact);
   const reaches = facts.filter((fact) => fact.fact === "reach");
   let laid = "";
   for (const fact of facts) if (fact.fact === "did" && fact.step.do === "lay") laid = cellText(fact.step.cell);
-  const cheers = reaches.map((reach) => {
-    const who = reach.seat === me ? "You open" : `${names[reach.seat]} opens`;
-    return `${who} door ${doorNumber(reach.destination)}! A vein of ${reach.vein.length} pays.`;
+  const cheers = reaches.map(({ seat, destination, vein }) => {
+    const by = { you: String(seat === me), who: names[seat] ?? "" };
+    return t("cheer", { ...by, number: numberOf(destination), count: vein.length });
   });
   return {
     laid,
@@ -63,18 +64,20 @@ export function hinted(hint: { steps: string[]; stage: "where" | "move" } | unde
 }
 
 export function cellNames(view: Miners.View, names: string[], fits: Set<string>, barred: Set<string>): string[][] {
-  const called = Array.from({ length: 9 }, (_, r) => Array.from({ length: 9 }, (_, c) => `Row ${r}, column ${c}: rock`));
-  const call = ([r, c]: Cell, what: string): void => void (called[r]![c] = `Row ${r}, column ${c}: ${what}`);
-  call(view.start, "the start");
-  for (const door of view.destinations) {
-    const by = door.reached_by === null ? "sealed" : `opened by ${names[door.reached_by]} (${firstName(door.reached_by)})`;
-    call(door.cell, `door ${doorNumber(door.id)}, ${by}`);
+  const called = Array.from({ length: 9 }, (_, row) => Array.from({ length: 9 }, (_, column) => t("cell-rock", { row, column })));
+  const call = ([row, column]: Cell, say: (at: { row: number; column: number }) => string): void =>
+    void (called[row]![column] = say({ row, column }));
+  const by = (seat: number): { who: string; dwarf: string } => ({ who: names[seat] ?? "", dwarf: firstName(seat) });
+  call(view.start, (at) => t("cell-start", { ...at }));
+  for (const { id, cell, reached_by: seat } of view.destinations) {
+    const number = numberOf(id);
+    call(cell, (at) => (seat === null ? t("cell-sealed", { ...at, number }) : t("cell-reached", { ...at, number, ...by(seat) })));
   }
-  for (const card of view.laid) {
-    const light = card.lit.length ? "lit" : "dark";
-    call(card.cell, `${wordsOf(card.card)}, ${light}, laid by ${names[card.seat]} (${firstName(card.seat)})`);
+  for (const { card, cell, lit, seat } of view.laid) {
+    const what = { card: wordsOf(card), lit: String(lit.length > 0) };
+    call(cell, (at) => t("cell-card", { ...at, ...what, ...by(seat) }));
   }
-  for (const key of barred) call(parseCell(key), "a card here would cut off a destination");
-  for (const key of fits) call(parseCell(key), "your card fits here");
+  for (const key of barred) call(parseCell(key), (at) => t("cell-barred", { ...at }));
+  for (const key of fits) call(parseCell(key), (at) => t("cell-fits", { ...at }));
   return called;
 }

@@ -1,25 +1,20 @@
 // The notation, drawing and names of path cards. Nothing here knows where a card may be laid.
 
+import { list } from "../../words/words.svelte";
+import { t } from "./words";
+
 type Point = readonly [number, number];
 
 const MOUTHS: Record<string, Point> = { T: [50, 0], R: [100, 50], B: [50, 100], L: [0, 50] };
 const STUB_ENDS: Record<string, Point> = { T: [50, 17], R: [83, 50], B: [50, 83], L: [17, 50] };
 const ACROSS: Record<string, string> = { T: "B", R: "L", B: "T", L: "R" };
 const SIDES = "TRBL";
-const NAMES: Record<string, string> = { T: "top", R: "right", B: "bottom", L: "left" };
 
-export const DWARVES = [
-  "Thorin Goldbeard",
-  "Gimli Ironfoot",
-  "Dwalin Rockfist",
-  "Balin Gemseeker",
-  "Bofur Pickaxe",
-] as const;
-
-export const dwarf = (seat: number): string => DWARVES[seat] ?? `Dwarf ${seat + 1}`;
+/** Return the name of a dwarf. */
+export const dwarf = (seat: number): string => t("dwarf", { seat });
 
 /** Return the short name of a dwarf, shown beside the player's name. */
-export const firstName = (seat: number): string => dwarf(seat).split(" ")[0]!;
+export const firstName = (seat: number): string => t("dwarf.first", { seat });
 
 /** Return the groups of a card as laid: those of `~TB+R` are TB and L. */
 export function groupsOf(card: string): string[] {
@@ -66,19 +61,16 @@ export const rubbleTurn = (side: string): number => 90 * SIDES.indexOf(side);
 
 /** Return a card in words, for screen readers. */
 export function wordsOf(card: string): string {
-  const parts: string[] = [];
-  let name = "dead end";
-  for (const group of groupsOf(card)) {
-    const sides = [...group].map((side) => NAMES[side]);
-    if (sides.length === 1) {
-      parts.push(`stub ${sides[0]}`);
-      continue;
-    }
-    if (sides.length === 4) return "cross";
-    name = sides.length === 3 ? "fork" : ACROSS[group[0]!] === group[1] ? "straight" : "bend";
-    parts.push(sides.join("-"));
-  }
-  return `${name}, ${parts.join(", ")}`;
+  const groups = groupsOf(card);
+  const ways = list(groups.map((sides) => t("card-way", { sides })), "comma");
+  return t("card", { shape: shapeOf(groups), ways });
+}
+
+function shapeOf(groups: string[]): string {
+  const path = groups.findLast((group) => group.length > 1) ?? "";
+  if (groups.some((group) => group.length === 4)) return "cross";
+  if (path.length === 3) return "fork";
+  return !path ? "dead-end" : ACROSS[path[0]!] === path[1] ? "straight" : "bend";
 }
 
 /** Return the cells on which each card may be laid, by its notation, from the listed steps. */

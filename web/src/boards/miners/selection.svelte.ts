@@ -4,6 +4,7 @@ import { SvelteSet } from "svelte/reactivity";
 import { cellText } from "../notation";
 import type { Miners } from "../../wire";
 import { laysIn, looksTheSame } from "./notation";
+import { t } from "./words";
 
 interface Given {
   cards: string[];
@@ -90,7 +91,7 @@ export class Selection {
   /** Rotate the chosen card. Returns why that is not possible, or a blank string. */
   rotate(): string {
     if (!this.card) return "";
-    if (looksTheSame(this.card)) return "This card looks the same rotated.";
+    if (looksTheSame(this.card)) return t("same-rotated");
     this.hold(this.turned ? this.card : `~${this.card}`);
     return "";
   }
