@@ -17,6 +17,7 @@ import pyspiel
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 
 import tilehall
+from tilehall.core.registry import games
 from tilehall.research.openspiel import short_name
 from tilehall.research.openspiel_bots import Playouts
 
@@ -44,7 +45,7 @@ def play(name: str, simulations: int, level: str, seat: int, seed: int) -> float
 def main() -> None:
     """Play the games that the command line asks for, in both seats in turn."""
     parser = ArgumentParser(description="Let IS-MCTS play against a bot.")
-    parser.add_argument("game")
+    parser.add_argument("game", choices=[name for name, game in games().items() if game.hides])
     parser.add_argument("--simulations", type=int, default=40)
     parser.add_argument("--bot", default="first")
     parser.add_argument("--games", type=int, default=20)

@@ -17,7 +17,7 @@ import pyspiel
 from tilehall.research.openspiel import short_name
 
 FOLDER = Path(__file__).parents[1] / "research" / "openspiel"
-STEPS = 60  # enough for the deal and some turns of every game
+STEPS = 60  # written one by one: the deal and some turns of every game. The others follow without a line.
 # By file, the name of the game and its parameters.
 PLAYED: dict[str, tuple[str, dict[str, Any]]] = {
     "4ascend": ("4ascend", {"max_turns": 40, "sprout": '"1-3"'}),
@@ -45,9 +45,8 @@ def playthrough(name: str) -> Iterator[str]:
     yield f"utilities: {game.min_utility()} to {game.max_utility()}, sum {game.utility_sum()}"
     yield f"tensors: {game.information_state_tensor_shape()}, {game.observation_tensor_shape()}"
     state, rng = game.new_initial_state(), Random(name)
-    while not state.is_terminal() and len(state.history()) < STEPS:
-        player = state.current_player()
-        legal = state.legal_actions()
+    while not state.is_terminal():
+        count, player, legal = len(state.history()), state.current_player(), state.legal_actions()
         if state.is_chance_node():
             numbers, odds = zip(*state.chance_outcomes(), strict=True)
             action = rng.choices(numbers, odds)[0]
@@ -55,20 +54,25 @@ def playthrough(name: str) -> Iterator[str]:
         else:
             action = rng.choice(legal)
             who = f"player {player}, {len(legal)} actions {digest(legal)}"
-        yield ""
-        yield f"{len(state.history())}. {who}: {action} {state.action_to_string(player, action)}"
+        step = state.action_to_string(player, action)
         state.apply_action(action)
-        for seat in range(game.num_players()):
-            yield " ".join(
-                (
-                    f"   {seat}: information {digest(state.information_state_string(seat))}",
-                    digest(state.information_state_tensor(seat)),
-                    f"observation {digest(state.observation_string(seat))} {digest(state.observation_tensor(seat))}",
-                )
-            )
-    yield ""
+        if count < STEPS:
+            yield from ("", f"{count}. {who}: {action} {step}", *digests(state))
+    yield from ("", f"The end, after {len(state.history())} steps:", *digests(state), "")
     yield state.information_state_string(0)
     yield f"returns: {state.returns()}"
+
+
+def digests(state: Any) -> Iterator[str]:
+    """Yield a line for each player with digests of what it is told."""
+    for seat in range(state.num_players()):
+        yield " ".join(
+            (
+                f"   {seat}: information {digest(state.information_state_string(seat))}",
+                digest(state.information_state_tensor(seat)),
+                f"observation {digest(state.observation_string(seat))} {digest(state.observation_tensor(seat))}",
+            )
+        )
 
 
 if __name__ == "__main__":
