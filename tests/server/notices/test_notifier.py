@@ -162,6 +162,17 @@ async def test_a_mail_server_that_is_not_there_stops_nothing(tmp_path: Path) -> 
     assert not await sender.send("ann@home.test", Mail(say("code-mail.subject"), say("code-mail", code="12345678")))
 
 
+def test_a_mail_is_written_in_a_language() -> None:
+    mail = Mail(say("code-mail.subject"), say("code-mail", code="12345678"))
+    assert mail.in_words() == (
+        "Your code",
+        "Your code is 12345678.\n\nIf you did not ask for this code, you can ignore this mail.\n",
+    )
+    subject, text = mail.in_words("en-XA")
+    assert subject != "Your code"
+    assert "12345678" in text
+
+
 @pytest.mark.parametrize("smtp", ["mail.example", "http://mail.example", "smtp://", "smtp://mail.example:port"])
 def test_a_setting_that_names_no_mail_server_is_refused(smtp: str) -> None:
     with pytest.raises(Malformed, match="TILEHALL_SMTP takes an address like"):

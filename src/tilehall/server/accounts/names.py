@@ -10,6 +10,8 @@ import re
 from collections.abc import Collection, Iterable
 from unicodedata import category, normalize
 
+from tilehall.core.languages import LANGUAGES
+from tilehall.core.message import in_words
 from tilehall.messages.errors import Invalid, Refused
 from tilehall.server.accounts.lookalikes import imitates_an_alphabet, plain_letters, skeleton
 from tilehall.server.words import say
@@ -24,7 +26,7 @@ UNSEEN_MARKS = re.compile("[\u034f\u17b4\u17b5\u180b-\u180d\u180f\ufe00-\ufe0f\U
 EMOJI, KEYCAP = "\ufe0f", "\u20e3"  # draws a sign as an emoji; draws a key around a digit
 MAX_MARKS = 4  # combining marks per letter: enough for every living script, too few to overlap the lines above
 # Names that belong to no single user. Their holder would be taken for a bot, a deleted user, or the hall.
-OWN_WORDS = {str(SOMEBODY), "Nobody", "You", "The hall", "Tilehall"}
+OWN_WORDS = {*(in_words(SOMEBODY, language) for language in LANGUAGES), "Nobody", "You", "The hall", "Tilehall"}
 
 
 def read_name(given: str) -> str:
