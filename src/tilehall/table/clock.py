@@ -13,6 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tilehall.core.game import AnyGame, Fact, First, Resign, Seat, Step
+from tilehall.core.languages import ENGLISH
 from tilehall.table import entries
 from tilehall.table.clock_settings import AtZero, ClockSettings
 
@@ -26,7 +27,7 @@ class TimeUp(Fact, frozen=True):
     who: Seat
     at_zero: AtZero
 
-    def sentence(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str], language: str = ENGLISH) -> str:
         then = "; a bot plays this turn" if self.at_zero == "bot" else ""
         return f"Time is up for {names[self.who]}{then}."
 

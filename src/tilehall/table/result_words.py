@@ -90,7 +90,7 @@ def rated_places(game: AnyGame, outcome: Outcome, resigned: Sequence[Seat]) -> t
 
 def _apart(game: AnyGame, outcome: Outcome, better: Seat, worse: Seat, word: str) -> str:
     """Return the lead of one seat over another in words. Blank if the score did not decide."""
-    told = [max(0, score) if game.unit.endswith(" left") else score for score in outcome.scores]
+    told = [max(0, score) if str(game.unit).endswith(" left") else score for score in outcome.scores]
     apart = (told[worse] - told[better]) if game.lowest_wins else (told[better] - told[worse])
     return f", {_amount(game, apart)} {word}" if apart > 0 else ""
 
@@ -102,7 +102,7 @@ def _amount(game: AnyGame, number: int) -> str:
     >>> _amount(find("4ascend"), 12), _amount(find("rummikub"), 1)
     ('12 HP', '1 point')
     """
-    unit = game.unit.partition(" ")[0]
+    unit = str(game.unit).partition(" ")[0]
     return f"{number} {unit.removesuffix('s') if number == 1 else unit}"
 
 

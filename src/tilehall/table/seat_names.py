@@ -8,6 +8,8 @@ from typing import Final
 
 import msgspec
 
+from tilehall.core.languages import ENGLISH
+from tilehall.core.message import in_words
 from tilehall.table.room import Chair, Room
 from tilehall.table.summary import FinishedChair, UserId
 
@@ -30,11 +32,13 @@ def bot_name(level: str, number: int = 0) -> str:
     return f"{cast[which]}{f' {again + 1}' if again else ''}{IS_BOT}"
 
 
-def seat_names(room: Room, names: Mapping[UserId, str]) -> tuple[str, ...]:
+def seat_names(room: Room, names: Mapping[UserId, str], language: str = ENGLISH) -> tuple[str, ...]:
     """Return the name of each seat's owner. `names` are those of the users."""
-    return tuple(seat_name(chair, names) for chair in room.chairs)
+    return tuple(seat_name(chair, names, language) for chair in room.chairs)
 
 
-def seat_name(chair: Chair | FinishedChair, names: Mapping[UserId, str]) -> str:
+def seat_name(chair: Chair | FinishedChair, names: Mapping[UserId, str], language: str = ENGLISH) -> str:
     """Return the name of a seat's owner. The seat must be taken."""
-    return bot_name(chair.bot, chair.number) if chair.bot else names.get(chair.user) or chair.name or SOMEBODY
+    if chair.bot:
+        return bot_name(chair.bot, chair.number)
+    return names.get(chair.user) or chair.name or in_words(SOMEBODY, language)
