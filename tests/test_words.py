@@ -1,10 +1,10 @@
-"""Every text of the rules comes from a catalogue, and the catalogues fit the code that uses them."""
+"""Every text of the rules and of the hall comes from a catalogue, and the catalogues fit the code that uses them."""
 
 from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from pathlib import Path
 
@@ -17,13 +17,31 @@ from tilehall.core.message import COMMON, Message, catalogue, source_texts
 from tilehall.core.play import told
 from tilehall.core.registry import games
 from tilehall.core.sentences import words_of
-from tilehall.core.word_check import problems, problems_of_game, references, said_in, sources
+from tilehall.core.word_check import problems, problems_of_game, references, said_by, said_in, sources
+from tilehall.messages import errors
+from tilehall.table.clock import TimeUp
+from tilehall.table.projections import TakenBack
 
 SOURCE = Path(tilehall.__file__).parent
 OURS = [game for game in games().values() if type(game).__module__.startswith("tilehall.")]
 EVERY_GAME = pytest.mark.parametrize("game", OURS, ids=lambda game: game.name)
 MOVED = ("game.py", "notation.py", "open_game.py", "play.py")  # the modules of the core without finished sentences
-ERRORS = {"Illegal", "Malformed", "Verdict"}  # what a refusal is said with
+HALL = ("messages", "offline", "ratings", "server", "store", "table")  # packages without finished sentences
+# The words of the hall, with the packages that say them.
+WORDS = {
+    "tilehall.messages.words": ("tilehall.messages", "tilehall.offline"),
+    "tilehall.server.words": ("tilehall.server",),
+    "tilehall.table.words": ("tilehall.ratings", "tilehall.table"),
+}
+# What a refusal is said with, besides every error of the hall. A store raises `Unavailable` with a sentence for the
+# host of the hall, which users are not shown.
+ERRORS = {"Illegal", "Malformed", "TooLarge", "Unfair", "Verdict"} | {
+    name for name, kind in vars(errors).items() if isinstance(kind, type) and issubclass(kind, Exception)
+}
+METHODS = {"bye", "refuse", "send_away", "take", "take_shared"}  # of connections and limits
+# Modules that speak to the host of a hall, who starts it in a terminal, and how sentences about settings begin.
+OF_HOSTS = ("ratings/bot_ratings.py", "server/addresses/nats_address.py", "server/processes.py", "server/settings.py")
+ABOUT_SETTINGS = "TILEHALL_"
 
 
 def bots_of(game: AnyGame) -> str:
@@ -32,20 +50,49 @@ def bots_of(game: AnyGame) -> str:
 
 def finished(source: str) -> Iterator[str]:
     """Yield where a module refuses something with a finished sentence."""
-    for node in ast.walk(ast.parse(source)):
+    tree = ast.parse(source)
+    constants = {
+        target.id: node.value
+        for node in tree.body
+        if isinstance(node, ast.Assign)
+        for target in node.targets
+        if isinstance(target, ast.Name)
+    }
+    for node in ast.walk(tree):
         match node:
             case ast.Call(ast.Name(name), arguments, keywords) if name in ERRORS:
-                for each in (*arguments, *(keyword.value for keyword in keywords)):
-                    match each:
-                        case ast.JoinedStr() | ast.Constant(str()):
-                            yield f"{node.lineno}: {ast.unparse(each)}"
+                said = [*arguments, *(keyword.value for keyword in keywords)]
+            case ast.Call(ast.Attribute(_, name), said) if name in METHODS:
+                pass
+            case _:
+                continue
+        for text in (text for each in said for text in literals(each, constants)):
+            if name in ERRORS or re.match("[A-Z].* ", text):
+                yield f"{node.lineno}: {text}"
 
 
-def test_rules_raise_messages_and_no_finished_sentences() -> None:
+def literals(node: ast.expr, constants: Mapping[str, ast.expr]) -> Iterator[str]:
+    """Yield the texts that an expression may be. `constants` are those of its module."""
+    match node:
+        case ast.Constant(str(text)):
+            yield text
+        case ast.JoinedStr(values):
+            yield "".join(str(each.value) if isinstance(each, ast.Constant) else "…" for each in values)
+        case ast.IfExp(_, one, other):
+            yield from (*literals(one, constants), *literals(other, constants))
+        case ast.Name(name) if name in constants:
+            yield from literals(constants[name], {})
+
+
+def test_refusals_are_messages_and_no_finished_sentences() -> None:
+    modules = [*(SOURCE / "games").rglob("*.py"), *(SOURCE / "core" / name for name in MOVED)]
+    modules += [file for package in HALL for file in (SOURCE / package).rglob("*.py")]
     found = [
-        f"{file.relative_to(SOURCE)}:{where}"
-        for file in sorted([*(SOURCE / "games").rglob("*.py"), *(SOURCE / "core" / name for name in MOVED)])
-        for where in finished(file.read_text(encoding="utf-8"))
+        f"{path}:{where}"
+        for path in sorted(file.relative_to(SOURCE).as_posix() for file in modules)
+        if path not in OF_HOSTS
+        for where in finished((SOURCE / path).read_text(encoding="utf-8"))
+        if ABOUT_SETTINGS not in where
     ]
     assert not found, "\n".join(found)
 
@@ -54,7 +101,14 @@ def test_rules_raise_messages_and_no_finished_sentences() -> None:
 def test_a_finished_sentence_is_found(sentence: str) -> None:
     assert [*finished(f"raise Illegal({sentence})")]
     assert [*finished(f"Verdict(stands=False, why={sentence})")]
+    assert [*finished(f'raise NotFound({sentence} if room else say("no"))')]
+    assert [*finished(f"NO = {sentence}\nraise Conflict(NO)")]
     assert not [*finished('raise Illegal(say("no"))')]
+
+
+def test_a_finished_sentence_on_a_line_is_found() -> None:
+    assert [*finished('socket.bye("You have signed out.", 1000, again=False)')]
+    assert not [*finished('socket.bye(say("no"), 1000, again=False)\nlimits.refuse("sockets", address)')]
 
 
 @EVERY_GAME
@@ -62,10 +116,18 @@ def test_the_words_of_a_game_fit_its_code(game: AnyGame) -> None:
     assert problems_of_game(game, [bots_of(game)]) == []
 
 
+@pytest.mark.parametrize("words", WORDS)
+def test_the_words_of_the_hall_fit_its_code(words: str) -> None:
+    facts = [
+        said for kind in (TimeUp, TakenBack) if words_of(kind.__module__) == words for said in said_by(kind, "fact")
+    ]
+    assert problems(words, WORDS[words], facts) == []
+
+
 def test_the_common_words_are_all_used() -> None:
-    assert problems(COMMON, ["tilehall.core", "tilehall.table"]) == []
+    assert problems(COMMON, ["tilehall.core"]) == []
     said = {each.id for path, text in sources(files("tilehall")) for each in said_in(text, path)}
-    packages = [COMMON, *(words_of(type(game).__module__) for game in OURS)]
+    packages = [COMMON, *WORDS, *(words_of(type(game).__module__) for game in OURS)]
     used = {
         id for package in packages for pattern in source_texts(package, "en").values() for id in references(pattern)
     }

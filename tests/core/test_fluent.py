@@ -13,7 +13,8 @@ from tilehall.core.message import COMMON, Message, Words, catalogue, source_text
 from tilehall.core.registry import games
 from tilehall.core.sentences import words_of
 
-PACKAGES = sorted({COMMON, *(words_of(type(game).__module__) for game in games().values())} - {""})
+HALL = {f"tilehall.{package}.words" for package in ("messages", "server", "table")}
+PACKAGES = sorted({COMMON, *HALL, *(words_of(type(game).__module__) for game in games().values())} - {""})
 EVERY_PACKAGE = pytest.mark.parametrize("package", PACKAGES)
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 VALUES: tuple[Any, ...] = (0, 1, 2, 5, 1234, "hidden", "none", "Ann")

@@ -289,7 +289,7 @@ class Person:
             journal.acknowledged.append(Acknowledged(self.table.code, news.seq, self.user, given.key, given.steps))
             if not given.steps and self.room is not None:
                 self.gave_up = self.room.match
-        elif news.why in (UNWRITTEN, UNCONFIRMED) or WRONG in news.why:
+        elif news.why in (str(UNWRITTEN), str(UNCONFIRMED)) or WRONG in news.why:
             journal.doubtful += 1
             self._wait(PAUSE_S)
             return

@@ -174,7 +174,7 @@ def test_a_full_storage_refuses_a_move_and_changes_nothing() -> None:
         device.storage.is_full = True
         before, told = device.table(room).room, len(device.sent[1])
         answer = await first_move(device, room)
-        assert (answer["news"], answer["why"]) == ("refused", UNWRITTEN)
+        assert (answer["news"], answer["why"]) == ("refused", str(UNWRITTEN))
         assert device.table(room).room is before
         device.storage.is_full = False
         assert (await first_move(device, room))["news"] == "ok"
@@ -251,7 +251,7 @@ def test_a_room_of_a_newer_release_is_refused_and_kept() -> None:
         newer = Device(MemoryStorage(device.storage))
         newer.worker.connect(0, "person-1")
         refusal = await newer.ask(0, wire.Enter, room=room)
-        assert refusal["why"] == NEWER
+        assert refusal["why"] == str(NEWER)
         assert await newer.request("GET", "/api/me/tables") == (200, [])
         assert newer.storage.logs == device.storage.logs
         assert (await newer.request("DELETE", f"/api/offline/rooms/{room}"))[0] == 200

@@ -128,7 +128,7 @@ async def test_a_hall_on_a_full_disk_reads_refuses_to_write_and_recovers(tmp_pat
             "talk": {"text": "Is anybody there?"},
             "resign": {"key": "resigned1"},
         }.items():
-            assert (await (ann if ask == "submit" else ben).ask(ask, **fields))["why"] == UNWRITTEN
+            assert (await (ann if ask == "submit" else ben).ask(ask, **fields))["why"] == str(UNWRITTEN)
         assert eve.position is not None
         assert eve.position["turn"] == 1, "the bot could not move"
 

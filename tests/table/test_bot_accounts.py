@@ -33,7 +33,7 @@ def begun(*users: str) -> Room:
 
 
 def why(room: Room, **owners: str) -> str:
-    return why_unrated(room, set(NAMES), NAMES, {DEEP: CAT, BLUE: BEN, **owners})
+    return str(why_unrated(room, set(NAMES), NAMES, {DEEP: CAT, BLUE: BEN, **owners}))
 
 
 def test_a_game_with_a_bot_account_is_rated_only_if_every_person_agrees() -> None:

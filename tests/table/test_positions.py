@@ -117,7 +117,7 @@ def test_it_is_marked_not_rated_and_its_rules_are_fixed() -> None:
         lambda: commands.arrange(live.room, ANN, chosen), "This game goes on from a position, so its rules are fixed."
     )
     rated = replace(live.room, settings=chosen)
-    assert why_unrated(rated, {ANN}, {}) == "A game that goes on from a position is not rated."
+    assert str(why_unrated(rated, {ANN}, {})) == "A game that goes on from a position is not rated."
     live.take(commands.begin(live.room, dice(live.room, OTHER_SEED)))
     while live.room.actor is not None:
         play_on(live, Random(2))

@@ -38,4 +38,4 @@ def test_a_result_in_words(
     game: str, scores: tuple[int, ...], winners: tuple[int, ...], resigned: tuple[int, ...], seat: int, told: str
 ) -> None:
     outcome = Outcome(scores, winners, "any")
-    assert result_in_words(find(game), outcome, resigned, seat, NAMES[: len(scores)]) == told
+    assert str(result_in_words(find(game), outcome, resigned, seat, NAMES[: len(scores)])) == told

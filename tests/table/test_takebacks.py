@@ -226,7 +226,7 @@ def test_turns_stand_in_rated_games_with_a_clock_and_before_late_spectators() ->
         (against_a_bot(turns_late=2), "Every turn of a game that spectators see late stands."),
         (begun("4ascend"), "A turn can be taken back only in a game against bots."),
     ):
-        assert room.why_turns_stand == why
+        assert str(room.why_turns_stand) == why
         refused(partial(commands.take_back, room, ANN, []), why)
 
 

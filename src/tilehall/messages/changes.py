@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from tilehall.core.game import Illegal
 from tilehall.messages import wire
+from tilehall.messages.words import say
 from tilehall.table import commands, room_settings
 from tilehall.table.room import Change, Room
 from tilehall.table.summary import UserId
@@ -32,11 +33,11 @@ def asked(room: Room, user: UserId, ask: wire.AnyAsk, is_here: Callable[[UserId]
             return commands.hand_over(room, user, to)
         case wire.Mute(user=whom, on=on):
             if on and whom not in room.people and not is_here(whom):
-                raise Illegal("That player is not at this table.")
+                raise Illegal(say("player-not-here"))
             return commands.mute(room, user, whom, on)
         case wire.Readmit(user=whom):
             return commands.readmit(room, user, whom)
         case wire.Close():
             return commands.close(room, user)
         case _:
-            raise Illegal("That is not asked of a table.")
+            raise Illegal(say("not-asked-of-a-table"))

@@ -11,10 +11,13 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from tilehall.core.game import Illegal
-from tilehall.core.message import Text
+from tilehall.core.message import Message, Text
+from tilehall.messages.words import say
 
-NO_SEAT = "You have no seat at this table."
-OVERTAKEN = "Something has happened since; here is how it stands now."
+OVERTAKEN = say("overtaken")
+ENTER_FIRST = say("enter-first")
+NOTHING_UNDER_WAY = say("nothing-under-way")
+NOT_YOUR_TURN = say("not-your-turn-now")
 
 
 class Refused(Exception):
@@ -53,14 +56,16 @@ class Overloaded(Refused):
 class RateLimited(Refused):
     """The user sends too many requests.
 
-    >>> RateLimited("Too many wrong codes", 90).why
+    `what` is a clause without a full stop.
+
+    >>> str(RateLimited("Too many wrong codes", 90))
     'Too many wrong codes; try again in 2 minutes.'
     """
 
-    def __init__(self, what: str, retry_after_s: int) -> None:
+    def __init__(self, what: Text, retry_after_s: int) -> None:
         wait = max(1, retry_after_s)
-        span = f"{wait} second{'s' * (wait > 1)}" if wait < 60 else f"{-(-wait // 60)} minute{'s' * (wait > 60)}"
-        super().__init__(f"{what}; try again in {span}.", wait)
+        unit, count = ("seconds", wait) if wait < 60 else ("minutes", -(-wait // 60))
+        super().__init__(say("try-again-in", what=what, unit=unit, count=count), wait)
 
 
 class Stale(Illegal):
@@ -77,7 +82,7 @@ class Unreadable(Exception):
     A node with another release may be able to. The text is a sentence for the user who wants to see the room.
     """
 
-    why: Text = "This part of the hall cannot show the room; this page connects again by itself."
+    why: Text = say("room-not-shown")
 
     def __init__(self) -> None:
         super().__init__(self.why)
@@ -99,7 +104,17 @@ STATUS_CODES: dict[type[Refused], int] = {
     Overloaded: 503,
 }
 SENTENCES = {
-    404: "There is nothing at this address.",
-    405: "This address does not take that kind of request.",
-    413: "The request is too long.",
+    404: say("nothing-here"),
+    405: say("wrong-method"),
+    413: say("request-too-long"),
 }
+
+
+def does_not_fit(detail: str) -> Message:
+    """Return what is said of a body that is not valid."""
+    return say("request-does-not-fit", detail=detail[:470])
+
+
+def not_read(error: Exception) -> Message:
+    """Return what is said of a message on a line that is not valid."""
+    return say("message-not-read", detail=str(error)[:200])

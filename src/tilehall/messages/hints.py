@@ -18,6 +18,7 @@ from tilehall.core.question import Answer, Question, seek_advice
 from tilehall.core.review import as_good
 from tilehall.messages import wire
 from tilehall.messages.bot_questions import read_turn
+from tilehall.messages.words import say
 from tilehall.table import commands, projections
 from tilehall.table.dice import Dice
 from tilehall.table.room import Room
@@ -66,7 +67,7 @@ async def hint(
     question = seek_advice(room.game.name, len(room.chairs), view, projections.shown_steps(room, seat))
     best = await ask(question)
     if best is None:
-        raise Illegal("There is no hint right now. Try again.")
+        raise Illegal(say("no-hint"))
     turn, back = best, room.game.take_back(draft, _steps(room, best))
     if back and (going_on := _as_good(room, draft, await ask(_going_on(room, question, draft, best)))):
         turn, back = going_on, ""

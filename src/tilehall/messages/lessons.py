@@ -18,10 +18,13 @@ from tilehall.messages.api_types import Body
 from tilehall.messages.errors import NotFound
 from tilehall.messages.snapshots import MAX_NEXT_STEPS, mark_in, verdict_in
 from tilehall.messages.wire import DraftMark, DraftVerdict
+from tilehall.messages.words import say
 from tilehall.table.projections import Move, Moved, listed, tell_move
 from tilehall.table.seat_names import bot_name
 
 log = logging.getLogger("tilehall.lessons")
+
+NO_GAME = say("no-game")
 
 OFFER = ""  # the lesson id under which a store records that the offer was dismissed
 
@@ -146,7 +149,7 @@ def taught(game: str) -> tuple[PlayableLesson, ...]:
 def find_game_of(name: str) -> AnyGame:
     """Return a game of this hall. Raises `Refused` if there is none with this name."""
     if name not in games():
-        raise NotFound("There is no such game here.")
+        raise NotFound(NO_GAME)
     return games()[name]
 
 
@@ -155,7 +158,7 @@ def find_lesson(game: str, id: str) -> PlayableLesson:
     for each in taught(find_game_of(game).name):
         if each.lesson.id == id:
             return each
-    raise NotFound("There is no such lesson.")
+    raise NotFound(say("no-lesson"))
 
 
 def position_of(at: PlayableLesson, state: Any, seq: int) -> LessonPosition:

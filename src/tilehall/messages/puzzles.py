@@ -31,6 +31,7 @@ from tilehall.messages.lessons import (
     solution_of,
 )
 from tilehall.messages.lessons import position_of as shown_position
+from tilehall.messages.words import say
 from tilehall.ratings.scale import (
     EXACT,
     NEWCOMER,
@@ -48,6 +49,7 @@ from tilehall.table.summary import UserId
 
 log = logging.getLogger("tilehall.puzzles")
 
+NO_PUZZLE: Final = say("no-puzzle")
 CANDIDATES: Final = 8  # puzzles nearest to a user's level, from which the next one is drawn
 CACHE_MS: Final = 60_000  # new puzzles are found now and then
 DAY_MS: Final = 86_400_000
@@ -415,7 +417,7 @@ async def find_puzzle(book: PuzzleBook, game: str, id: str) -> tuple[Puzzle, Pla
     """Return a puzzle with its position. Raises `NotFound` if there is none."""
     puzzle = (await book.puzzles(find_game_of(game).name)).get(id)
     if puzzle is None:
-        raise NotFound("There is no such puzzle.")
+        raise NotFound(NO_PUZZLE)
     return puzzle, position_of(game, puzzle.lesson)
 
 
@@ -427,7 +429,7 @@ async def next_puzzle(solver: Solver, book: PuzzleBook, theme: str, after: str) 
     tries = await solver.tries()
     fitting = [each for each in (await book.puzzles(solver.game)).values() if theme in ("", each.theme)]
     if not fitting:
-        raise NotFound("There is no such puzzle.")
+        raise NotFound(NO_PUZZLE)
     others = [each for each in fitting if each.id != after] or fitting
     level = (await solver.level()).mean
     return pick(untried(others, tries), await book.ratings(solver.game), level, book.rng)

@@ -27,12 +27,13 @@ from tilehall.core.review import (
 )
 from tilehall.messages.errors import NotFound
 from tilehall.messages.hints import Advisers
+from tilehall.messages.words import say
 from tilehall.table.projections import Move, tell
 from tilehall.table.result_words import mark
 from tilehall.table.room import Room
 from tilehall.table.summary import Code
 
-NOT_OVER = "A game can be reviewed after its end."
+NOT_OVER = say("review-after-game")
 
 T = TypeVar("T")
 Thoughts = tuple[Thought, ...]  # about the parts of one turn
@@ -232,7 +233,7 @@ class OpenReview:
     def whole_turn(self, number: int) -> WholeTurn:
         """Return a turn. Raises `NotFound` if there is none of that number."""
         if number > len(self.game.turns):
-            raise NotFound("The game has no turn of that number.")
+            raise NotFound(say("no-turn"))
         return self.game.turns[number - 1]
 
     def _decided(self, kept: Mapping[int, Thoughts]) -> TurningPoint | None:

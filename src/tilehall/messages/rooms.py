@@ -14,6 +14,7 @@ from tilehall.core.notation import parse
 from tilehall.core.proof import Proof
 from tilehall.core.record import Record, to_json, to_text
 from tilehall.messages.api_types import Millis
+from tilehall.messages.words import say
 from tilehall.ratings.eligibility import why_not_counted
 from tilehall.table.commands import may_watch
 from tilehall.table.projections import LogPosition, Moved, moves, shown_steps, tell
@@ -22,7 +23,9 @@ from tilehall.table.room import Room
 from tilehall.table.seat_names import SOMEBODY, seat_name
 from tilehall.table.summary import Code, FinishedGame, Phase, Summary, UserId
 
-NO_ROOM = "There is no room with that code."
+NO_ROOM = say("no-room")
+NOT_BEGUN = say("game-not-begun")
+LOG_AFTER_GAME = say("log-after-game")
 
 
 class OpenedRoom(Struct, frozen=True):

@@ -9,11 +9,13 @@ from msgspec import Raw
 
 from tilehall.bots.levels import offered
 from tilehall.core.game import AnyGame, Illegal, Malformed, Options, Seat, Step
+from tilehall.core.message import Listed
 from tilehall.core.record import Record
 from tilehall.core.registry import find
 from tilehall.core.review import WholeTurn
 from tilehall.messages.errors import Conflict, NotFound
 from tilehall.messages.rooms import NO_ROOM
+from tilehall.messages.words import say
 from tilehall.offline.storage import DeviceRow, PlannedPlayer
 from tilehall.offline.table import UNREADABLE, DeviceParts, OfflineTable, first_row, people_of
 from tilehall.table import commands, entries, room_settings
@@ -21,27 +23,28 @@ from tilehall.table.dice import commitment
 from tilehall.table.offline_game import offline_game
 from tilehall.table.room import Room
 from tilehall.table.room_settings import RoomSettings
-from tilehall.table.seat_names import IS_BOT
+from tilehall.table.seat_names import IS_BOT, unnamed
 from tilehall.table.summary import Code, UserId
 
 MAX_NAME_CHARS = 24
 PERSON = re.compile(r"person-[1-9][0-9]?|onlooker")  # an onlooker has no seat, and sees what a spectator sees
-NEWER = "This game was saved by a newer release, which this one cannot read. It is kept."
+NEWER = say("saved-by-newer-release")
 
 
 def checked_player(player: PlannedPlayer, game: AnyGame) -> PlannedPlayer:
     """Return a player with a tidy name. Raises `Malformed` or `Illegal` if the name or the level does not fit."""
     if bool(player.name) == bool(player.bot):
-        raise Malformed("A player is a person with a name, or a bot of a level.")
+        raise Malformed(say("player-is-one-of-two"))
     if player.bot:
         if player.bot not in offered(game):
-            raise Illegal(f"On this device, a bot of {game.title} plays {', '.join(offered(game))}.")
+            levels = Listed(offered(game), "comma")
+            raise Illegal(say("no-such-level-here", game=game.title, levels=levels))
         return player
     name = " ".join("".join(letter if letter.isprintable() else " " for letter in player.name).split())
     if not name or len(name) > MAX_NAME_CHARS:
-        raise Illegal(f"A name has 1 to {MAX_NAME_CHARS} letters.")
+        raise Illegal(say("name-length", most=MAX_NAME_CHARS))
     if name.endswith(IS_BOT):
-        raise Illegal("Only the names of bots end like this.")
+        raise Illegal(say("name-like-a-bot"))
     return PlannedPlayer(name=name)
 
 
@@ -55,7 +58,7 @@ class OfflineHall:
 
     def name(self, user: UserId) -> str:
         """Return the name of a person at this device."""
-        return self._names.get(user) or f"Player {user.removeprefix('person-')}"
+        return self._names.get(user) or str(unnamed(user.removeprefix("person-")))
 
     def known_names(self, table: OfflineTable) -> dict[UserId, str]:
         """Return the names of everyone at a table, and of its host."""
@@ -120,9 +123,9 @@ class OfflineHall:
     ) -> Code:
         names = {user: player.name for user, player in people_of(players) if user}
         if not names:
-            raise Illegal("At least one person plays.")
+            raise Illegal(say("nobody-plays"))
         if len(set(names.values())) < len(names):
-            raise Illegal("Two people have the same name.")
+            raise Illegal(say("same-names"))
         seed, code = self.parts.new_seed(), await self._free_code()
         change = commands.open_room(code, "person-1", rules, settings, commitment(seed), "", position, first)
         row = first_row(change, seed, players, self.parts.now())
@@ -145,7 +148,7 @@ class OfflineHall:
 
         Raises `Malformed` if the game is not over, and `Illegal` if it cannot be stored.
         """
-        names = [*record.players, *(f"Player {seat + 1}" for seat in range(len(record.players), record.seats))]
+        names = [*record.players, *(str(unnamed(str(seat + 1))) for seat in range(len(record.players), record.seats))]
         others = [entries.Sat("", seat, name) for seat, name in enumerate(names[1:], 1)]
         code, at = await self._free_code(), self.parts.now()
         game = offline_game(record, "person-1", [entries.Sat("person-1", 0), *others], code)

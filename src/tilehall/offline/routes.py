@@ -20,13 +20,13 @@ from tilehall.core.registry import games, in_home_order
 from tilehall.core.review import WholeTurn, whole_turns
 from tilehall.messages import lessons, puzzles, rooms
 from tilehall.messages.api_types import Body
-from tilehall.messages.errors import SENTENCES, STATUS_CODES, Conflict, NotFound, Refused, Why
+from tilehall.messages.errors import SENTENCES, STATUS_CODES, Conflict, NotFound, Refused, Why, does_not_fit
 from tilehall.messages.games import Playable, describe
 from tilehall.messages.lessons import OFFER, PlayedTurns, TriedDraft, find_game_of, find_lesson
 from tilehall.messages.packages import assets_of, read_assets
 from tilehall.messages.puzzles import PuzzleBook, Solver, find_puzzle
 from tilehall.messages.reviews import NOT_OVER, AnalysedGame, OpenReview, ReviewReader, Thoughts, think_about
-from tilehall.messages.rooms import FinishedListing, FinishedPage, OpenedRoom
+from tilehall.messages.rooms import LOG_AFTER_GAME, NOT_BEGUN, FinishedListing, FinishedPage, OpenedRoom
 from tilehall.offline.bots import DeviceBots
 from tilehall.offline.hall import OfflineHall
 from tilehall.offline.storage import DeviceStore, PlannedPlayer
@@ -136,7 +136,7 @@ class RequestedPath(Struct, frozen=True):
         try:
             return msgspec.json.decode(self.body, type=kind)
         except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-            raise Malformed(f"The request does not fit: {str(error)[:200]}.") from None
+            raise Malformed(does_not_fit(str(error)[:200])) from None
 
 
 def nothing_here() -> NotFound:
@@ -312,7 +312,7 @@ class Routes:
         for game in begun:
             if game.room.match == wanted:
                 return game
-        raise Conflict("That game has not begun.")
+        raise Conflict(NOT_BEGUN)
 
     def _record(self, asked: RequestedPath, table: OfflineTable) -> Any:
         room, form = self._game(asked, table).room, asked.query.get("form", "text")
@@ -324,7 +324,7 @@ class Routes:
         game = self._game(asked, table)
         room, outcome = game.room, game.room.outcome
         if outcome is None:
-            raise Conflict("The whole log can be read after the game.")
+            raise Conflict(LOG_AFTER_GAME)
         players, seed = table.names_in(room, asked.language), table.seed_of(room.match)
         return rooms.game_log(room, outcome, game.log, room.game.title, players, asked.user, seed, asked.language)
 

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from tilehall.core.game import Illegal
 from tilehall.messages.reviews import Thoughts
+from tilehall.messages.words import say
 from tilehall.ratings.scale import (
     NEWCOMER,
     Day,
@@ -23,12 +24,9 @@ from tilehall.ratings.scale import (
 )
 from tilehall.table.summary import Code, UserId
 
-UNWRITTEN = (
-    "This device could not store that, so nothing has changed. "
-    "Its storage may be full: delete old games under My games."
-)
-OVERTAKEN = "This game has gone on in another tab. Load the page again to see it here."
-UNREAD = "The storage of this device cannot be read right now. Try again in a moment."
+UNWRITTEN = say("not-stored")
+OVERTAKEN = say("played-in-other-tab")
+UNREAD = say("storage-not-read")
 
 T = TypeVar("T")
 

@@ -20,9 +20,10 @@ from tilehall.core.message import in_words
 from tilehall.core.notation import from_json
 from tilehall.messages import changes, snapshots, wire
 from tilehall.messages.bot_questions import any_turn, question, read_turn
-from tilehall.messages.errors import NO_SEAT, OVERTAKEN, Stale
+from tilehall.messages.errors import NOT_YOUR_TURN, NOTHING_UNDER_WAY, OVERTAKEN, Stale
 from tilehall.messages.hints import hint
 from tilehall.messages.snapshots import MoveNews, Receiver
+from tilehall.messages.words import say
 from tilehall.offline.bots import DeviceBots
 from tilehall.offline.storage import DeviceRow, DeviceStore, PlannedPlayer
 from tilehall.table import commands, entries, projections
@@ -37,9 +38,9 @@ from tilehall.table.summary import Code, UserId
 log = logging.getLogger("tilehall.offline")
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # as on the server
 CODE_CHARS = 6
-UNRATED = "Games on this device are not rated."
+UNRATED = say("unrated-here")
 UNREADABLE = (msgspec.MsgspecError, Malformed, LookupError, ValueError)  # if a newer release has written a row
-NO_CLOCK = "Games on this device have no clock."
+NO_CLOCK = say("no-clock-here")
 
 
 def new_code() -> Code:
@@ -282,7 +283,7 @@ class OfflineTable:
             case wire.Arrange(clock=clock) if clock is not None:
                 raise Illegal(NO_CLOCK)
             case wire.Say() | wire.React():
-                raise Illegal("Everyone is at this device, so there is no talk.")
+                raise Illegal(say("no-talk-here"))
             case _:
                 return await self.commit(changes.asked(room, user, ask, lambda _: True), user, key)
 
@@ -290,9 +291,9 @@ class OfflineTable:
         """Judge a draft. Nothing is stored."""
         room = self.room
         if room.phase != "playing":
-            raise Illegal("No game is under way.")
+            raise Illegal(NOTHING_UNDER_WAY)
         if room.actor != self._seat(user):
-            raise Illegal("It is not your turn.")
+            raise Illegal(NOT_YOUR_TURN)
         self._require_current(ask.after)
         return snapshots.tried(ask.id, room.game.draft(room.state, self._steps(ask.steps)), language)
 
@@ -324,7 +325,7 @@ class OfflineTable:
     def _seat(self, user: UserId) -> Seat:
         seat = self.room.seat_of(user)
         if seat is None:
-            raise Illegal(NO_SEAT)
+            raise Illegal(commands.NO_SEAT)
         return seat
 
     def _require_current(self, seen: int) -> None:

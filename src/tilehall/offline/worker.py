@@ -15,7 +15,8 @@ from tilehall.core.game import Illegal, Malformed
 from tilehall.core.languages import ENGLISH, preferred
 from tilehall.core.message import Text, in_words
 from tilehall.messages import wire
-from tilehall.messages.errors import Refused, Stale
+from tilehall.messages.errors import ENTER_FIRST, Refused, Stale, not_read
+from tilehall.messages.words import say
 from tilehall.offline.bots import DeviceBots
 from tilehall.offline.hall import PERSON, OfflineHall
 from tilehall.offline.routes import Routes, refusal
@@ -25,8 +26,8 @@ from tilehall.table.summary import UserId
 
 log = logging.getLogger("tilehall.offline")
 PACE_S = 0.6  # as on the server
-BROKEN = "Something went wrong on this device; nothing has changed."
-NOBODY = "Only the people at this device can do that: `person-1`, `person-2` and so on, or an `onlooker`."
+BROKEN = say("failed-here")
+NOBODY = say("people-here")
 
 Send = Callable[[int, str], object]
 
@@ -62,7 +63,7 @@ class DeviceLine:
         try:
             ask = wire.read(raw)
         except (msgspec.MsgspecError, ValueError) as error:
-            self._tell_why(wire.id_of(raw), f"That message cannot be read: {str(error)[:200]}.")
+            self._tell_why(wire.id_of(raw), not_read(error))
             return
         if isinstance(ask, wire.Ping):
             self.tell(wire.Ok(id=ask.id))
@@ -123,7 +124,7 @@ class DeviceLine:
 
     def _at_table(self) -> OfflineTable:
         if self._table is None:
-            raise Illegal("Enter a room first.")
+            raise Illegal(ENTER_FIRST)
         return self._table
 
     def _refuse(self, id: int, error: Exception) -> None:

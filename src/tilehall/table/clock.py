@@ -6,14 +6,14 @@ Times are milliseconds since 1970, as in the rows.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from tilehall.core.game import AnyGame, Fact, First, Resign, Seat, Step
-from tilehall.core.languages import ENGLISH
+from tilehall.core.message import Argument
 from tilehall.table import entries
 from tilehall.table.clock_settings import AtZero, ClockSettings
 
@@ -27,9 +27,8 @@ class TimeUp(Fact, frozen=True):
     who: Seat
     at_zero: AtZero
 
-    def sentence(self, names: Sequence[str], language: str = ENGLISH) -> str:
-        then = "; a bot plays this turn" if self.at_zero == "bot" else ""
-        return f"Time is up for {names[self.who]}{then}."
+    def arguments(self, names: Sequence[str]) -> Mapping[str, Argument]:
+        return {"player": names[self.who]}
 
 
 class GameClock(Struct, frozen=True):

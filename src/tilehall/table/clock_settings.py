@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from tilehall.core.game import Malformed
+from tilehall.table.words import say
 
 ClockKind = Literal["turn", "bank"]
 # A bot plays the turn, the game's default turn is played, or the seat resigns.
@@ -46,10 +47,10 @@ def check(clock: ClockSettings) -> None:
     tilehall.core.game.Malformed: A bank without an increment leaves no time after zero, so the seat must resign then.
     """
     if not MIN_CLOCK_S <= clock.seconds <= MAX_CLOCK_S:
-        raise Malformed(f"A clock has from {MIN_CLOCK_S} seconds to {MAX_CLOCK_S // DAY} days.")
+        raise Malformed(say("clock-bounds", seconds=MIN_CLOCK_S, days=MAX_CLOCK_S // DAY))
     if clock.kind == "turn" and clock.increment:
-        raise Malformed("An increment is for a bank: a turn limit is the same for every turn.")
+        raise Malformed(say("clock-increment-of-turn"))
     if not 0 <= clock.increment <= MAX_INCREMENT_S:
-        raise Malformed("An increment is from 0 seconds to one day.")
+        raise Malformed(say("clock-increment-bounds"))
     if clock.kind == "bank" and not clock.increment and clock.at_zero != "resign":
-        raise Malformed("A bank without an increment leaves no time after zero, so the seat must resign then.")
+        raise Malformed(say("clock-bank-alone"))

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from tilehall.core.game import CHANCE, AnyGame, Illegal, Options, Resign, Seat, Step
+from tilehall.core.message import Listed, Message
 from tilehall.core.notation import text
 from tilehall.core.play import advance, whole_turn
 from tilehall.table import entries, room_settings
@@ -17,9 +18,11 @@ from tilehall.table.projections import LogPosition
 from tilehall.table.room import Change, Room, after, changed, moved, replayed
 from tilehall.table.room_settings import RoomSettings
 from tilehall.table.summary import Code, UserId, is_bot_account
+from tilehall.table.words import say
 
 AWAY_S = 60  # the absence after which the others may call in a bot (C9)
-REMOVED = "The host has removed you from this table. You can watch, and sit down again when the host allows it."
+REMOVED = say("removed-from-table")
+NO_SEAT = say("no-seat")
 MAX_TAKEBACKS = 100  # per game, because folding a log replays the game for each of them
 MAX_VALUE_CHARS = 64
 
@@ -56,9 +59,9 @@ def sit(room: Room, user: UserId, seat: Seat | None, matched: bool = False) -> C
 
     In a room that waits in a queue, only quick match gives out seats; `matched` means that it does so.
     """
-    _gathering(room, "Seats are taken before the game begins")
+    _gathering(room, say("seats-before-game"))
     if not matched:
-        _not_matching(room, "Quick match gives out the seats of this table: ask there for this game")
+        _not_matching(room, say("seats-from-quick-match"))
     if seat is None:
         seat = next((at for at, chair in enumerate(room.chairs) if chair.free), None)
         if seat is None:
@@ -68,41 +71,41 @@ def sit(room: Room, user: UserId, seat: Seat | None, matched: bool = False) -> C
     if user in room.removed:
         raise Illegal(REMOVED)
     if room.seat_of(user) is not None:
-        raise Illegal("You have a seat already; leave it first.")
+        raise Illegal(say("seated-already"))
     return changed(room, entries.Sat(user, seat))
 
 
-def taken(seat: Seat | None) -> str:
+def taken(seat: Seat | None) -> Message:
     """Return the answer to a user who asked for a taken seat, or for any seat of a full table."""
-    return "Every seat is taken." if seat is None else f"Seat {seat + 1} is taken."
+    return say("every-seat-taken") if seat is None else say("seat-taken", seat=seat + 1)
 
 
 def stand(room: Room, user: UserId) -> Change:
     """Free a seat before the game. During the game, players keep their seats."""
-    _gathering(room, "A seat is kept during the game; you can resign")
+    _gathering(room, say("seat-kept"))
     return changed(room, entries.Stood(_own_seat(room, user)))
 
 
 def seat_bot(room: Room, user: UserId, seat: Seat, level: str) -> Change:
     """Put a bot on a free seat, or replace a bot with one of another level. Only the host may do this."""
     _host(room, user)
-    _gathering(room, "Seats are taken before the game begins")
+    _gathering(room, say("seats-before-game"))
     if _chair(room, seat).user:
         raise Illegal(taken(seat))
     levels = room.game.levels
     if level not in levels:
-        raise Illegal(f"A bot of {room.game.title} plays {', '.join(levels[:-1])} or {levels[-1]}.")
+        raise Illegal(say("no-such-level", game=room.game.title, levels=Listed(levels, "or")))
     return changed(room, entries.Seated(seat, level))
 
 
 def clear(room: Room, user: UserId, seat: Seat) -> Change:
     """Remove a bot or a player from a seat before the game, for the host. A removed player may not sit down again."""
     _host(room, user)
-    _gathering(room, "Nobody can be removed during the game")
+    _gathering(room, say("removed-in-game"))
     if _chair(room, seat).free:
-        raise Illegal(f"Seat {seat + 1} is free already.")
+        raise Illegal(say("seat-free-already", seat=seat + 1))
     if room.chairs[seat].user:
-        _not_matching(room, "Players of a quick match cannot be removed")
+        _not_matching(room, say("removed-from-quick-match"))
     return changed(room, entries.Stood(seat, removed=True))
 
 
@@ -110,7 +113,7 @@ def readmit(room: Room, user: UserId, whom: UserId) -> Change:
     """Let a removed player sit down again, for the host."""
     _host(room, user)
     if whom not in room.removed:
-        raise Illegal("They can already sit down here.")
+        raise Illegal(say("readmitted-already"))
     return changed(room, entries.Readmitted(whom))
 
 
@@ -119,33 +122,33 @@ def ready(room: Room, user: UserId, value: str, rated_with_bots: bool = False) -
 
     `rated_with_bots` says that the player agrees to a rated game with a bot account.
     """
-    _gathering(room, "The game has begun")
+    _gathering(room, say("game-has-begun"))
     seat = _own_seat(room, user)
     if not 8 <= len(value) <= MAX_VALUE_CHARS or not value.isascii() or not value.isalnum():
-        raise Illegal(f"A ready mark brings 8 to {MAX_VALUE_CHARS} letters and digits, chosen at random on your side.")
+        raise Illegal(say("ready-value", most=MAX_VALUE_CHARS))
     if room.chairs[seat].ready:
-        raise Illegal("You are ready already.")
+        raise Illegal(say("ready-already"))
     return changed(room, entries.BecameReady(seat, value, rated_with_bots))
 
 
 def unready(room: Room, user: UserId) -> Change:
     """Clear the ready mark of a player."""
-    _gathering(room, "The game has begun")
+    _gathering(room, say("game-has-begun"))
     seat = _own_seat(room, user)
     if not room.chairs[seat].ready:
-        raise Illegal("You are not ready yet.")
+        raise Illegal(say("not-ready-yet"))
     return changed(room, entries.BecameUnready(seat))
 
 
 def arrange(room: Room, user: UserId, settings: RoomSettings[Options]) -> Change:
     """Change the settings before the game, for the host."""
     _host(room, user)
-    _gathering(room, "Options cannot change after the game has begun")
-    _not_matching(room, "The options of a quick match cannot change")
+    _gathering(room, say("options-fixed"))
+    _not_matching(room, say("options-of-quick-match"))
     if room.position:
-        raise Illegal("This game goes on from a position, so its rules are fixed.")
+        raise Illegal(say("options-of-position"))
     if any(not chair.free for chair in room.chairs[settings.seats :]):
-        raise Illegal("Somebody sits on a seat that would be removed. Clear it first.")
+        raise Illegal(say("removed-seat-taken"))
     return changed(room, entries.Arranged(**room_settings.to_log(settings)))
 
 
@@ -153,11 +156,11 @@ def hand_over(room: Room, user: UserId, to: UserId) -> Change:
     """Make another player at the table the host."""
     _host(room, user)
     if to == user:
-        raise Illegal("You are the host already.")
+        raise Illegal(say("host-already"))
     if room.seat_of(to) is None:
-        raise Illegal("The host must be a seated player.")
+        raise Illegal(say("host-not-seated"))
     if is_bot_account(to):
-        raise Illegal("A bot account cannot be the host.")
+        raise Illegal(say("host-bot-account"))
     return changed(room, entries.Hosted(to))
 
 
@@ -165,7 +168,7 @@ def mute(room: Room, user: UserId, whom: UserId, on: bool) -> Change:
     """Mute a user in this room or lift the mute, for the host."""
     _host(room, user)
     if whom == user and on:  # a muted user who has become the host may lift the mute
-        raise Illegal("You cannot mute yourself.")
+        raise Illegal(say("mute-yourself"))
     return mute_by_hall(room, whom, on)
 
 
@@ -173,9 +176,9 @@ def close(room: Room, user: UserId) -> Change:
     """Close the room, for the host. A game in progress must end first."""
     _host(room, user)
     if room.phase == "playing":
-        raise Illegal("A game is under way: it can be resigned, not closed.")
+        raise Illegal(say("close-in-game"))
     if len(room.people) > 1:
-        _not_matching(room, "Others wait at this table; you can leave it")
+        _not_matching(room, say("close-with-others"))
     return changed(room, entries.Closed())
 
 
@@ -189,7 +192,7 @@ def mute_by_hall(room: Room, whom: UserId, on: bool) -> Change:
     """Mute a user in this room or lift the mute, for a moderator."""
     _open(room)
     if (whom in room.muted) == on:
-        raise Illegal("They are muted already." if on else "They are not muted.")
+        raise Illegal(say("muted-already") if on else say("not-muted"))
     return changed(room, entries.Muted(whom, on))
 
 
@@ -199,7 +202,7 @@ def begin(room: Room, dice: Dice, rated: int = 0, rating_rules: int = 1) -> Chan
     Raises `Illegal` if a player is not ready.
     """
     if room.due() != "begin":
-        raise Illegal("Not everyone is ready.")
+        raise Illegal(say("not-everyone-ready"))
     entry = entries.Began((), rated, rating_rules)
     begun = after(room, entry, room.code, room.seq + 1)
     states, steps = [begun.state], list[Step]()
@@ -238,15 +241,15 @@ def take_back(room: Room, user: UserId, log: Sequence[LogPosition]) -> Change:
     """
     _playing(room)
     seat = _own_seat(room, user)
-    if room.why_turns_stand:
-        raise Illegal(room.why_turns_stand)
+    if why := room.why_turns_stand:
+        raise Illegal(why)
     if not room.in_play(seat):
-        raise Illegal("You have resigned.")
+        raise Illegal(say("resigned"))
     if room.takebacks >= MAX_TAKEBACKS:
-        raise Illegal(f"You have taken back {MAX_TAKEBACKS} turns of this game; the others stand.")
+        raise Illegal(say("too-many-takebacks", most=MAX_TAKEBACKS))
     turn = next((each.turn for each in reversed(log) if each.seat == seat and each.took_back_to is None), None)
     if turn is None:
-        raise Illegal("You have not played a turn yet, so there is nothing to take back.")
+        raise Illegal(say("nothing-to-take-back"))
     last = next(each for each in reversed(log) if each.turn < turn)
     return replayed(room, entries.TookBack(seat, last.seq, last.until), room.seq + 1)
 
@@ -294,13 +297,13 @@ def agree(room: Room, user: UserId, seat: Seat, gone: float | None) -> Change:
     own = _own_seat(room, user)
     chair = _chair(room, seat)
     if not chair.user or own == seat or not room.in_play(seat):
-        raise Illegal("No bot is needed for that seat.")
+        raise Illegal(say("no-bot-needed"))
     if chair.played_by:
-        raise Illegal("A bot plays on for that seat already.")
+        raise Illegal(say("bot-plays-already"))
     if gone is None or gone < AWAY_S:
-        raise Illegal(f"A bot can be called in once they have been away for {AWAY_S} seconds.")
+        raise Illegal(say("not-away-long-enough", seconds=AWAY_S))
     if user in chair.agreed and not all_agree(room, seat):  # all may agree by now, because another player has resigned
-        raise Illegal("You have agreed already.")
+        raise Illegal(say("agreed-already"))
     return changed(room, entries.Agreed(user, seat))
 
 
@@ -360,7 +363,7 @@ def again(room: Room, user: UserId, commitment: str) -> Change:
     _open(room)
     _own_seat(room, user)
     if room.phase != "over":
-        raise Illegal("You can ask for a rematch after the game.")
+        raise Illegal(say("rematch-after-game"))
     return changed(room, entries.Gathered(commitment))
 
 
@@ -369,16 +372,16 @@ def may_watch(room: Room, user: UserId) -> None:
     if room.seat_of(user) is not None or user == room.host or room.phase == "gathering":
         return
     if is_bot_account(user):
-        raise Illegal("A bot account can only enter a room in which it plays, or may sit down.")
+        raise Illegal(say("bot-account-watching"))
     if not room.settings.watch:
-        raise Illegal("This table is not open to spectators.")
+        raise Illegal(say("no-spectators"))
 
 
 def may_read(room: Room, user: UserId) -> None:
     """Raise `Illegal` if a user may not read the records of a room, because they could not have watched its games."""
     is_player = room.seat_of(user) is not None or user == room.host
     if not is_player and (is_bot_account(user) or not room.settings.watch):
-        raise Illegal("Only its players can see the games of this room.")
+        raise Illegal(say("games-of-players"))
 
 
 def may_ask(room: Room, user: UserId) -> Seat:
@@ -386,12 +389,11 @@ def may_ask(room: Room, user: UserId) -> Seat:
     _playing(room)
     seat = _own_seat(room, user)
     if room.actor != seat:
-        raise Illegal("You can ask for a hint only in your turn.")
+        raise Illegal(say("hints-in-turn"))
     if room.rated:
-        raise Illegal("A rated game is played without hints.")
+        raise Illegal(say("hints-rated"))
     if not room.hinted:
-        whom = "are off at this table" if room.settings.hints == "never" else "are for games against bots only"
-        raise Illegal(f"Hints {whom}: the host's choice.")
+        raise Illegal(say("hints-never") if room.settings.hints == "never" else say("hints-bots"))
     return seat
 
 
@@ -399,7 +401,7 @@ def may_talk(room: Room, user: UserId) -> None:
     """Raise `Illegal` if a user may not chat at this table."""
     _open(room)
     if user in room.muted:
-        raise Illegal("The host has muted you at this table.")
+        raise Illegal(say("muted"))
 
 
 def _roll(room: Room, states: list[Any], steps: list[Step], dice: Dice) -> Seat | None:
@@ -414,40 +416,40 @@ def _roll(room: Room, states: list[Any], steps: list[Step], dice: Dice) -> Seat 
 
 def _chair(room: Room, seat: Seat) -> Any:
     if not 0 <= seat < len(room.chairs):
-        raise Illegal(f"There is no seat {seat + 1} here.")
+        raise Illegal(say("seat-not-there", seat=seat + 1))
     return room.chairs[seat]
 
 
 def _own_seat(room: Room, user: UserId) -> Seat:
     seat = room.seat_of(user)
     if seat is None:
-        raise Illegal("You have no seat at this table.")
+        raise Illegal(NO_SEAT)
     return seat
 
 
 def _host(room: Room, user: UserId) -> None:
     _open(room)
     if room.host != user:
-        raise Illegal("Only the host can do that.")
+        raise Illegal(say("host-only"))
 
 
-def _gathering(room: Room, otherwise: str) -> None:
+def _gathering(room: Room, otherwise: Message) -> None:
     _open(room)
     if room.phase != "gathering":
-        raise Illegal("The game is over; ask for a rematch first." if room.phase == "over" else f"{otherwise}.")
+        raise Illegal(say("game-over-rematch") if room.phase == "over" else otherwise)
 
 
-def _not_matching(room: Room, otherwise: str) -> None:
+def _not_matching(room: Room, otherwise: Message) -> None:
     if room.matching:
-        raise Illegal(f"{otherwise}.")
+        raise Illegal(otherwise)
 
 
 def _playing(room: Room) -> None:
     _open(room)
     if room.phase != "playing":
-        raise Illegal("The game has not begun." if room.phase == "gathering" else "The game is over.")
+        raise Illegal(say("not-begun") if room.phase == "gathering" else say("game-over"))
 
 
 def _open(room: Room) -> None:
     if room.phase == "closed":
-        raise Illegal(room.closing or "The host has closed this room.")
+        raise Illegal(room.closing or say("closed-by-host"))

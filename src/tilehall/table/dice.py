@@ -21,6 +21,7 @@ from tilehall.core.notation import text
 from tilehall.core.play import advance, begin
 from tilehall.core.proof import Proof as Proof  # re-exported for code that rolls dice
 from tilehall.core.record import Record
+from tilehall.table.words import say
 
 SEED_BYTES = 32
 BLOCK = 64  # the block size of SHA-256
@@ -82,7 +83,7 @@ def dice_of(proof: Proof) -> Dice:
     """Return the dice of a proof. Raises `Unfair` if its seed does not match the commitment."""
     seed = bytes.fromhex(proof.seed)
     if commitment(seed) != proof.commitment:
-        raise Unfair("The seed does not match the commitment: its SHA-256 differs.")
+        raise Unfair(say("seed-differs"))
     return Dice(seed, proof.values)
 
 
@@ -98,10 +99,10 @@ def verify(record: Record, proof: Proof) -> int:
         if n > record.continues and game.actor(state) == CHANCE and not isinstance(step, Resign):
             due = dice.roll(game, state, n)
             if step != due:
-                raise Unfair(f"Step {n} is `{text(step)}`, but the seed gives `{text(due)}`: it was changed.")
+                raise Unfair(say("roll-differs", number=str(n), step=text(step), due=text(due)))
             rolls += 1
         try:
             state = advance(game, state, step)
         except Illegal as refusal:
-            raise Malformed(f"Step {n}, `{text(step)}`, does not fit: {refusal}") from None
+            raise Malformed(say("step-does-not-fit", number=str(n), step=text(step), why=refusal.why)) from None
     return rolls

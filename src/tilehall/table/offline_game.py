@@ -16,6 +16,7 @@ from tilehall.table.entries import AnyEntry
 from tilehall.table.room import Room, after
 from tilehall.table.room_settings import RoomSettings
 from tilehall.table.summary import Code, UserId
+from tilehall.table.words import say
 
 Seating = Sequence[entries.Sat | entries.Seated]
 
@@ -34,9 +35,9 @@ def offline_game(record: Record, host: UserId, seating: Seating, code: Code = ""
     continues from the middle of a turn.
     """
     if record.outcome is None:
-        raise Malformed("The game is not over. Only finished games can be added.")
+        raise Malformed(say("game-not-over"))
     if record.continues and record.continues not in {turn.at for turn in turns(record)}:
-        raise Malformed("The record continues from a position that is not the beginning of a turn.")
+        raise Malformed(say("continues-in-turn"))
     settings = RoomSettings(options=record.options, seats=record.seats, listed=False, watch=False)
     opened = entries.Opened(
         game=record.game,

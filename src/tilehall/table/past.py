@@ -13,6 +13,7 @@ from tilehall.table.clock_settings import AtZero
 from tilehall.table.entries import SEAT_ENTRIES, AnyEntry, TimedOut, TookBack
 from tilehall.table.projections import LogPosition, Move
 from tilehall.table.room import Room
+from tilehall.table.words import say
 
 MAX_CACHED_STATES = 64  # per room; stepping back through a game replays it once per this many entries
 
@@ -67,10 +68,10 @@ class PastTurns:
         In these rooms, no seat is to act.
         """
         if room.state is None:
-            raise Illegal("No game has begun yet.")
+            raise Illegal(say("nothing-begun"))
         found = [number for number, entry in enumerate(log) if entry.turn == turn]
         if not found:
-            raise Illegal("The game has no turn of that number.")
+            raise Illegal(say("no-such-turn"))
         at, state = len(room.position), room.beginning()
         known = next((number for number in reversed(range(found[0])) if log[number].seq in self._states), -1)
         if known >= 0:

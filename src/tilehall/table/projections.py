@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import groupby
 from operator import itemgetter
@@ -14,7 +14,7 @@ from msgspec.structs import asdict, astuple, replace
 
 from tilehall.core.game import OPEN, AnyGame, Fact, Hand, Outcome, Seat, Step, View, Watcher, fact_in_words
 from tilehall.core.languages import ENGLISH
-from tilehall.core.message import in_words
+from tilehall.core.message import Argument, in_words
 from tilehall.core.notation import text
 from tilehall.core.play import advance, shown, told
 from tilehall.table.clock import TimeUp
@@ -40,8 +40,8 @@ class TakenBack(Fact, frozen=True):
     who: Seat
     to: int  # the last entry that is kept: those between it and this one are gone
 
-    def sentence(self, names: Sequence[str], language: str = ENGLISH) -> str:
-        return f"{names[self.who]} takes back a turn."
+    def arguments(self, names: Sequence[str]) -> Mapping[str, Argument]:
+        return {"player": names[self.who]}
 
 
 ViewT = TypeVar("ViewT", View, Raw)

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from tilehall.core.message import Message
+from tilehall.table.words import say
+
 ENDS = (".", "!", "?", "…")
 
 
-def with_reason(sentence: str, reason: str) -> str:
+def with_reason(sentence: Message, reason: str) -> Message:
     """Return a sentence with its reason, or the sentence alone if no reason was given.
 
-    >>> with_reason("The room is closed.", "flooding")
-    'The room is closed. The reason: flooding.'
-    >>> with_reason("The room is closed.", "")
-    'The room is closed.'
+    >>> str(with_reason(say("closed-by-admin"), "flooding"))
+    'An admin has closed this room. The reason: flooding.'
+    >>> str(with_reason(say("closed-by-admin"), ""))
+    'An admin has closed this room.'
     """
     if not reason:
         return sentence
-    return f"{sentence} The reason: {reason}{'' if reason.endswith(ENDS) else '.'}"
+    return say("with-reason", sentence=sentence, reason=reason, ended="true" if reason.endswith(ENDS) else "false")

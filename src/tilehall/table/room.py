@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from tilehall.core import record
 from tilehall.core.game import CHANCE, AnyGame, First, Options, Outcome, Resign, Seat, Step
+from tilehall.core.message import Message, Text
 from tilehall.core.notation import parse
 from tilehall.core.play import advance, begin
 from tilehall.core.registry import find
@@ -22,9 +23,9 @@ from tilehall.table.result_words import rated_places
 from tilehall.table.room_settings import RoomSettings
 from tilehall.table.speeds import speed_of
 from tilehall.table.summary import RULES_AGAINST_FARMING, Code, FinishedChair, FinishedGame, Phase, Summary, UserId
+from tilehall.table.words import say
 
 MIN_RATED_TURNS = 3  # enough for both sides to commit to a game, and few enough for every honest game
-CLOSED_BY_HALL = "An admin has closed this room."
 
 
 class Chair(Struct, frozen=True):
@@ -71,7 +72,7 @@ class Room(Struct, frozen=True):
     state: Any = None  # the state of the game, from its start
     steps: tuple[Step, ...] = ()  # the record of the game
     moved: int = 0  # the number of the last entry that moved the game
-    closing: str = ""  # what users see after a moderator has closed the room
+    closing: Text = ""  # what users see after a moderator has closed the room
     rated: int = 0  # the edition of the bots' ratings by which the current game is rated; 0: unrated
     rating_rules: int = 1  # the version of the rating rules with which the current game began
     actor: Seat | None = None  # the seat to act, or CHANCE; None if no game is in progress
@@ -121,17 +122,17 @@ class Room(Struct, frozen=True):
         return hints == "always" or (hints == "bots" and len(self.people) < 2)
 
     @property
-    def why_turns_stand(self) -> str:
-        """A sentence that says why turns cannot be taken back in this room. Blank if they can."""
+    def why_turns_stand(self) -> Message | None:
+        """Why turns cannot be taken back in this room. None if they can."""
         if len(self.people) != 1 or any(chair.free for chair in self.chairs):
-            return "A turn can be taken back only in a game against bots."
+            return say("turns-stand-players")
         if self.rated:
-            return "Every turn of a rated game stands."
+            return say("turns-stand-rated")
         if self.settings.clock is not None:
-            return "Every turn of a game with a clock stands."
+            return say("turns-stand-clock")
         if self.settings.turns_late:
-            return "Every turn of a game that spectators see late stands."
-        return ""
+            return say("turns-stand-late")
+        return None
 
     def in_play(self, seat: Seat) -> bool:
         """Return whether a seat has not resigned from the game in progress."""
@@ -363,7 +364,7 @@ def _folded(room: Room, entry: AnyEntry, seq: int) -> Room:
             first = room.first if room.first is None or room.first < seats else 0
             return replace(room, settings=room_settings.from_log(entry, room.game), chairs=chairs, first=first)
         case entries.Closed(by_hall, why):
-            closing = with_reason(CLOSED_BY_HALL, why) if by_hall else ""
+            closing = with_reason(say("closed-by-admin"), why) if by_hall else ""
             return replace(room, phase="closed", actor=None, closing=closing)
         case entries.Opened():
             raise ValueError(f"the room {room.code} is opened twice")

@@ -9,11 +9,12 @@ from typing import Final
 import msgspec
 
 from tilehall.core.languages import ENGLISH
-from tilehall.core.message import in_words
+from tilehall.core.message import Message, in_words
 from tilehall.table.room import Chair, Room
 from tilehall.table.summary import FinishedChair, UserId
+from tilehall.table.words import say
 
-SOMEBODY = "Somebody"  # the name of a user whose account was deleted
+SOMEBODY = say("somebody")  # the name of a user whose account was deleted
 IS_BOT = " (bot)"  # the end of every bot's name; names of users never end like this
 # The bots of each level. The page has a face for each of these names.
 CAST: Final = msgspec.json.decode(
@@ -30,6 +31,15 @@ def bot_name(level: str, number: int = 0) -> str:
     cast = CAST.get(level) or ("Bot",)
     again, which = divmod(number, len(cast))
     return f"{cast[which]}{f' {again + 1}' if again else ''}{IS_BOT}"
+
+
+def unnamed(number: str) -> Message:
+    """Return the name of a player who has none.
+
+    >>> str(unnamed("2"))
+    'Player 2'
+    """
+    return say("player-number", number=number)
 
 
 def seat_names(room: Room, names: Mapping[UserId, str], language: str = ENGLISH) -> tuple[str, ...]:

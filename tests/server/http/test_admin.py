@@ -282,7 +282,7 @@ def test_a_room_is_closed_in_any_phase_and_says_why(phase: str) -> None:
         http_hall.hall.tables.clear()  # so that the table is read from the log again
         room = await http_hall.hall.room(code)
         assert room is not None
-        assert room.closing == ("An admin has closed this room. The reason: The hall is being cleaned.")
+        assert str(room.closing) == ("An admin has closed this room. The reason: The hall is being cleaned.")
         again = await ann.post(f"/api/admin/rooms/{code}/close", json={})
         assert why(again) == "That room is closed already."
         assert [(each["act"], each["on"]) for each in await listed(ann, "audit")] == [("close_room", code)]

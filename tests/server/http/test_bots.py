@@ -80,15 +80,17 @@ async def test_a_bot_account_cannot_take_a_name_of_another_account_or_of_a_bot_o
 @in_a_hall()
 async def test_only_an_account_has_bot_accounts_and_only_a_few(opened_hall: HttpHall) -> None:
     guest = await opened_hall.guest("Guest")
-    assert why(await guest.post("/api/me/bots", json={"name": "Deep", "rules": {}})) == bot_accounts.NO_ACCOUNT
+    assert why(await guest.post("/api/me/bots", json={"name": "Deep", "rules": {}})) == str(bot_accounts.NO_ACCOUNT)
     ann, _ = await opened_hall.account("Ann")
     bots = [await new_bot(ann, f"Deep {number}x") for number in range(bot_accounts.MAX_BOTS)]
-    assert why(await ann.post("/api/me/bots", json={"name": "One more", "rules": {}})) == bot_accounts.TOO_MANY_BOTS
+    assert why(await ann.post("/api/me/bots", json={"name": "One more", "rules": {}})) == str(
+        bot_accounts.TOO_MANY_BOTS
+    )
     opened_hall.wait(3600)  # for the rate limit
     for _ in range(bot_accounts.MAX_TOKENS):
         await new_token(ann, bots[0])
     refused = await ann.post(f"/api/me/bots/{bots[0]}/tokens", json={"label": "one more"})
-    assert why(refused) == bot_accounts.TOO_MANY_TOKENS
+    assert why(refused) == str(bot_accounts.TOO_MANY_TOKENS)
     assert (await ann.delete(f"/api/me/bots/{bots[0]}")).status_code == 204
     assert len((await ann.get("/api/me/bots")).json()) == bot_accounts.MAX_BOTS - 1
 
@@ -116,11 +118,11 @@ async def test_a_revoked_token_no_longer_works(opened_hall: HttpHall) -> None:
     [token] = (await ann.get("/api/me/bots")).json()[0]["tokens"]
     ben, _ = await opened_hall.account("Ben")
     path = f"/api/me/bots/{bot}/tokens/{token['id']}"
-    assert why(await ben.delete(path)) == bot_accounts.NO_BOT
+    assert why(await ben.delete(path)) == str(bot_accounts.NO_BOT)
     assert (await ann.delete(path)).status_code == 204
     answer = await client.get("/api/me/company")
-    assert (answer.status_code, why(answer)) == (401, bot_accounts.WRONG_TOKEN)
-    assert why(await ann.delete(path)) == bot_accounts.NO_TOKEN
+    assert (answer.status_code, why(answer)) == (401, str(bot_accounts.WRONG_TOKEN))
+    assert why(await ann.delete(path)) == str(bot_accounts.NO_TOKEN)
 
 
 @in_a_hall()
@@ -133,7 +135,7 @@ async def test_a_token_can_do_nothing_but_play_on_any_route(opened_hall: HttpHal
         for method in methods:
             answer = await client.request(method, re.sub("{[^}]*}", "1", path), json={})
             if answer.status_code == 403:
-                assert why(answer) in (bot_accounts.ONLY_PLAYS, "That is not the token of this hall's host.")
+                assert why(answer) in (str(bot_accounts.ONLY_PLAYS), "That is not the token of this hall's host.")
             elif answer.status_code != 429:
                 allowed.add((method.upper(), path))
             opened_hall.wait(60)
@@ -195,7 +197,7 @@ async def test_a_challenge_must_fit_the_rules_of_its_owner(opened_hall: HttpHall
     assert changed.json()["rules"]["who"] == "owner"
     assert (await challenge(ann, bot)).status_code == 201
     assert why(await challenge(ben, bot)) == "Deep (bot) plays only with its owner."
-    assert why(await ben.patch(f"/api/me/bots/{bot}", json={})) == bot_accounts.NO_BOT
+    assert why(await ben.patch(f"/api/me/bots/{bot}", json={})) == str(bot_accounts.NO_BOT)
 
 
 @in_a_hall()

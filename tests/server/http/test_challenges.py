@@ -62,13 +62,13 @@ async def test_a_challenge_is_declined_and_the_challenger_told(opened_hall: Http
     code = (await challenge(ann, ben)).json()["code"]
     assert (await ben.post(f"/api/challenges/{code}/decline")).status_code == 204
     assert (await waiting(ben), [each["answer"] for each in await waiting(ann)]) == ([], ["declined"])
-    assert why(await ben.post(f"/api/challenges/{code}/accept")) == challenging.DECLINED
+    assert why(await ben.post(f"/api/challenges/{code}/accept")) == str(challenging.DECLINED)
     assert (await ann.delete(f"/api/challenges/{code}")).status_code == 204
     assert await waiting(ann) == []
     room = await opened_hall.hall.room(code)
     assert room is not None
     assert room.phase == "closed"
-    assert why(await ann.delete(f"/api/challenges/{code}")) == challenging.NO_CHALLENGE
+    assert why(await ann.delete(f"/api/challenges/{code}")) == str(challenging.NO_CHALLENGE)
 
 
 @in_a_hall()
@@ -85,9 +85,9 @@ async def test_a_challenge_accepted_and_declined_at_once_has_one_result(opened_h
 async def test_only_friends_and_those_met_at_a_game_can_be_challenged(opened_hall: HttpHall) -> None:
     ann, ben = await two_friends(opened_hall)
     cem = await opened_hall.guest("Cem")
-    assert why(await challenge(ann, cem)) == challenging.NOT_KNOWN
-    assert why(await challenge(ann, ben, cem)) == challenging.NOT_KNOWN
-    assert why(await challenge(ann, ann)) == challenging.YOURSELF
+    assert why(await challenge(ann, cem)) == str(challenging.NOT_KNOWN)
+    assert why(await challenge(ann, ben, cem)) == str(challenging.NOT_KNOWN)
+    assert why(await challenge(ann, ann)) == str(challenging.YOURSELF)
     played = await StoredRoom.open(opened_hall, ann, "4ascend", cem, options={"hp": 1})
     await played.to_the_end()
     assert [each["name"] for each in (await friends(ann))["opponents"]] == ["Cem"]
@@ -108,7 +108,7 @@ async def test_what_a_challenge_must_say(opened_hall: HttpHall) -> None:
         assert (await ann.post("/api/challenges", json=body)).status_code == 422
     for body in ({"to": []}, {"to": to, "room": {"game": "chess"}}, {"to": to * 16, "room": {"game": "4ascend"}}):
         assert (await ann.post("/api/challenges", json=body)).status_code in (400, 422)
-    assert why(await challenge(ann, ben, room={"game": "miners", "seats": 1})) == challenging.FEW_SEATS
+    assert why(await challenge(ann, ben, room={"game": "miners", "seats": 1})) == str(challenging.FEW_SEATS)
 
 
 @in_a_hall()
@@ -119,10 +119,10 @@ async def test_a_challenge_runs_out_and_is_over_when_the_room_is_closed(opened_h
     opened_hall.wait(challenging.LIFETIME_MS / 1000)
     opened_hall.app.company.heard((await my_id(ben),))  # as if half a minute had passed
     assert await waiting(ben) == []
-    assert why(await ben.post(f"/api/challenges/{code}/accept")) == challenging.NO_CHALLENGE
+    assert why(await ben.post(f"/api/challenges/{code}/accept")) == str(challenging.NO_CHALLENGE)
     again = (await challenge(ann, ben)).json()["code"]
     assert (await ann.delete(f"/api/challenges/{again}")).status_code == 204
-    assert why(await ben.post(f"/api/challenges/{again}/accept")) == challenging.NO_CHALLENGE
+    assert why(await ben.post(f"/api/challenges/{again}/accept")) == str(challenging.NO_CHALLENGE)
 
 
 @in_a_hall()
@@ -131,13 +131,13 @@ async def test_a_block_while_a_challenge_is_open_looks_like_a_no(opened_hall: Ht
     code = (await challenge(ann, ben)).json()["code"]
     assert (await ben.post("/api/blocks", json={"user": await my_id(ann)})).status_code == 204
     assert (await waiting(ben), [each["answer"] for each in await waiting(ann)]) == ([], ["declined"])
-    assert why(await ben.post(f"/api/challenges/{code}/accept")) == challenging.DECLINED
-    assert why(await challenge(ann, ben)) == challenging.NOT_KNOWN
+    assert why(await ben.post(f"/api/challenges/{code}/accept")) == str(challenging.DECLINED)
+    assert why(await challenge(ann, ben)) == str(challenging.NOT_KNOWN)
     played = await StoredRoom.open(opened_hall, ann, "4ascend", ben, options={"hp": 1})
     await played.to_the_end()
     assert [each["name"] for each in (await friends(ann))["opponents"]] == ["Ben"], "as if nothing were"
     assert (await friends(ben))["opponents"] == []
-    assert why(await challenge(ben, ann)) == BLOCKED
+    assert why(await challenge(ben, ann)) == str(BLOCKED)
 
 
 @in_a_hall()
@@ -162,7 +162,7 @@ async def test_a_challenge_to_a_user_who_blocks_me_looks_like_one_to_an_absent_u
     code = (await challenge(ann, ben)).json()["code"]
     assert await waiting(ben) == []
     for word in ("accept", "decline"):
-        assert why(await ben.post(f"/api/challenges/{code}/{word}")) == challenging.NO_CHALLENGE
+        assert why(await ben.post(f"/api/challenges/{code}/{word}")) == str(challenging.NO_CHALLENGE)
     assert [each["answer"] for each in await waiting(ann)] == ["open"]
 
 
@@ -170,12 +170,12 @@ async def test_a_challenge_to_a_user_who_blocks_me_looks_like_one_to_an_absent_u
 async def test_open_challenges_are_bounded_and_leave_no_room_behind(opened_hall: HttpHall) -> None:
     ann, ben = await two_friends(opened_hall)
     codes = [(await challenge(ann, ben)).json()["code"] for _ in range(challenging.MAX_OPEN_CHALLENGES)]
-    assert why(await challenge(ann, ben)) == challenging.TOO_MANY
+    assert why(await challenge(ann, ben)) == str(challenging.TOO_MANY)
     hosted = await opened_hall.store.rooms_of(await my_id(ann))
     assert sorted(each.room for each in hosted if each.summary.phase == "gathering") == sorted(codes)
     cem = await opened_hall.guest("Cem")
     await befriend(cem, ben)
-    assert why(await challenge(cem, ben)) == challenging.ONE_TAKES_NONE
+    assert why(await challenge(cem, ben)) == str(challenging.ONE_TAKES_NONE)
     left = await opened_hall.store.rooms_of(await my_id(cem))
     assert [each.summary.phase for each in left] == ["closed"]
 
@@ -186,6 +186,6 @@ async def test_a_stranger_cannot_answer_or_take_back_a_challenge(opened_hall: Ht
     cem = await opened_hall.guest("Cem")
     code = (await challenge(ann, ben)).json()["code"]
     for word in ("accept", "decline"):
-        assert why(await cem.post(f"/api/challenges/{code}/{word}")) == challenging.NO_CHALLENGE
-    assert why(await cem.delete(f"/api/challenges/{code}")) == challenging.NO_CHALLENGE
+        assert why(await cem.post(f"/api/challenges/{code}/{word}")) == str(challenging.NO_CHALLENGE)
+    assert why(await cem.delete(f"/api/challenges/{code}")) == str(challenging.NO_CHALLENGE)
     assert (await waiting(cem), len(await waiting(ben))) == ([], 1)

@@ -114,7 +114,7 @@ async def test_what_does_not_replay_is_refused_with_a_reason(http_hall: HttpHall
         "checksum": sent(good.replace(lines[20], lines[21])),
         "missing": sent(unfinished),
         "not over": sent("\n".join([*lines[:6], ""])),
-        "at most 60000": sent(good + " " * 60_000),
+        "at most 60,000": sent(good + " " * 60_000),
         "no seat 3": sent(good, seat=2),
         "3 are named": sent(good, bots=["", "easy", "easy"]),
         "no bot of the level": sent(good, bots=["", "divine"]),

@@ -89,7 +89,7 @@ async def test_a_link_can_be_had_again_listed_and_taken_back_by_who_made_it(open
     assert (await ann.delete(f"/api/me/reviews/{token}")).status_code == 204
     for path in ("", "/1", "/1/analysis"):
         answer = await opened_hall.visitor().get(f"/api/shared/{token}{path}")
-        assert (answer.status_code, why(answer)) == (404, NOWHERE)
+        assert (answer.status_code, why(answer)) == (404, str(NOWHERE))
     assert (await ann.get("/api/me/reviews")).json() == []
     assert (await opened_hall.visitor().get(f"/api/shared/{other}")).status_code == 200, "Ben's link is his own"
     assert await shared(ann, play) not in (token, other), "a link that was taken back never works again"
@@ -139,7 +139,7 @@ async def test_wrong_links_are_counted_by_address(opened_hall: HttpHall) -> None
     token = await shared(ann, await finished(opened_hall, ann, ben))
     guesser = opened_hall.visitor("192.0.2.66")
     for number in range(3):
-        assert why(await guesser.get(f"/api/shared/{number:022}")) == NOWHERE
+        assert why(await guesser.get(f"/api/shared/{number:022}")) == str(NOWHERE)
     answer = await guesser.get(f"/api/shared/{token}")
     assert answer.status_code == 429
     assert why(answer).startswith("Too many wrong links")

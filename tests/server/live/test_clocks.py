@@ -114,7 +114,7 @@ async def test_a_bot_plays_the_turn_and_the_draft_is_dropped(tmp_path: Path) -> 
             table.tried(ann.user, draft)
         late = table.room.late
         assert late == 0
-        with pytest.raises(Illegal, match=TIME_UP):
+        with pytest.raises(Illegal, match=str(TIME_UP)):
             table.tried(ann.user, msgspec.structs.replace(draft, after=table.room.moved))
         await bots_rest(table)
         await settled()

@@ -161,7 +161,7 @@ async def test_a_message_of_the_largest_size_is_served(server: Server) -> None:
 async def test_a_larger_message_is_refused_with_a_sentence_and_4413(server: Server, size: int) -> None:
     async with guest(server) as client:
         await client.send(text(sized(size)))
-        assert f"at most {MESSAGE_BYTES} bytes".encode() in (await client.until(b'"bye"')).payload
+        assert f"at most {MESSAGE_BYTES:,} bytes".encode() in (await client.until(b'"bye"')).payload
         assert (await client.closed()).code == 4413
 
 

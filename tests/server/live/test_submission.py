@@ -93,7 +93,7 @@ async def test_when_it_cannot_be_written_nothing_changes(
         else:
             submission = begun(table, ann, stone(table, "4,4"))
             assert not table.finish_now(submission)
-            with pytest.raises(Unavailable, match=UNWRITTEN[:30]):
+            with pytest.raises(Unavailable, match=str(UNWRITTEN)[:30]):
                 await table.finish(submission, stone(table, "4,4"))
         assert (table.room, happened(ben), table.lock.locked()) == (before, heard, False)
         monkeypatch.undo()
@@ -207,7 +207,7 @@ async def test_a_room_that_cannot_be_read_is_said_to_be(tmp_path: Path, monkeypa
         monkeypatch.setattr(here.store, "said", unread)
         ann.written.heard.clear()
         await ann.ask(wire.Enter, room=code)
-        assert msgspec.json.decode(list(ann.written.messages())[-1])["why"] == UNREADABLE
+        assert msgspec.json.decode(list(ann.written.messages())[-1])["why"] == str(UNREADABLE)
         assert here.hall.tables[code].presence.sockets.isdisjoint({ann.connection}) == (ann.connection.table is None)
         monkeypatch.undo()
         await ann.ask(wire.Enter, room=code)
@@ -289,4 +289,4 @@ async def test_a_hall_that_stops_does_not_claim_that_nothing_has_changed(
             await asyncio.sleep(0)
         await asyncio.sleep(0)
         answer = msgspec.json.decode(list(ann.written.messages())[-1])
-        assert answer == {"news": "refused", "id": 3, "why": UNCONFIRMED, "stale": False, "unknown": True}
+        assert answer == {"news": "refused", "id": 3, "why": str(UNCONFIRMED), "stale": False, "unknown": True}

@@ -227,7 +227,7 @@ async def test_accounts_are_rated_and_a_guest_among_them_is_not_a_surprise(tmp_p
         assert await guest.ask() == code
         assert not guest.room.rated
         assert guest.table is not None
-        assert "guest" in guest.table.ratings.why_unrated(guest.table.room, guest.table.names)
+        assert "guest" in str(guest.table.ratings.why_unrated(guest.table.room, guest.table.names))
 
 
 async def test_waiting_players_are_found_again_after_a_restart(database: str) -> None:

@@ -17,10 +17,11 @@ from tests.support.in_process_hall import InProcessHall, chosen, opened_hall
 from tests.support.push_service import PushBrowser, PushService, push_service
 from tilehall.core.game import Malformed
 from tilehall.server.live.table import LiveTable
-from tilehall.server.notices.mail_sender import MailSender
+from tilehall.server.notices.mail_sender import Mail, MailSender
 from tilehall.server.notices.notifier import UNSEEN_MS
 from tilehall.server.notices.web_push import new_key
 from tilehall.server.settings import Settings
+from tilehall.server.words import say
 from tilehall.store.protocol import Unavailable
 from tilehall.store.queries.clocks import MailAddress, RoomClock
 from tilehall.table.clock_settings import DAY, ClockSettings
@@ -139,7 +140,14 @@ async def test_mail_goes_only_to_a_confirmed_address(tmp_path: Path) -> None:
         [mail] = box.mails
         assert (mail["from"], mail["to"]) == ("hall@hall.test", "ann@home.test")
         assert mail["subject"] == "Your turn: 4ascend with Guest 1"
-        assert f"https://hall.test/r/{table.room.code}" in mail.get_content()
+        assert mail.get_content().split("\r\n") == [
+            "It is your turn: 4ascend with Guest 1. You have 3 days.",
+            "",
+            f"https://hall.test/r/{table.room.code}",
+            "",
+            "You asked for this mail. You can turn it off on your account page.",
+            "",
+        ]
 
 
 def table_clock(table: LiveTable) -> RoomClock:
@@ -151,7 +159,18 @@ def table_clock(table: LiveTable) -> RoomClock:
 async def test_a_mail_server_that_is_not_there_stops_nothing(tmp_path: Path) -> None:
     async with mail_server() as (_, smtp):
         sender = MailSender(smtp, "hall@hall.test")
-    assert not await sender.send("ann@home.test", "Your turn", "It is your turn.")
+    assert not await sender.send("ann@home.test", Mail(say("code-mail.subject"), say("code-mail", code="12345678")))
+
+
+def test_a_mail_is_written_in_a_language() -> None:
+    mail = Mail(say("code-mail.subject"), say("code-mail", code="12345678"))
+    assert mail.in_words() == (
+        "Your code",
+        "Your code is 12345678.\n\nIf you did not ask for this code, you can ignore this mail.\n",
+    )
+    subject, text = mail.in_words("en-XA")
+    assert subject != "Your code"
+    assert "12345678" in text
 
 
 @pytest.mark.parametrize("smtp", ["mail.example", "http://mail.example", "smtp://", "smtp://mail.example:port"])
@@ -185,8 +204,11 @@ async def test_a_challenge_is_sent_once_to_an_absent_user(tmp_path: Path) -> Non
             await here.app.notifier.notify_challenges()
         [mail] = box.mails
         assert (mail["to"], mail["subject"]) == (f"{ben}@home.test", "A challenge: Guest 0 challenges you to Miners")
-        assert mail.get_content().startswith("Guest 0 challenges you to Miners.")
-        assert "https://hall.test/friends" in mail.get_content()
+        assert mail.get_content().splitlines()[:3] == [
+            "Guest 0 challenges you to Miners.",
+            "",
+            "https://hall.test/friends",
+        ]
 
 
 async def challenged_friends(here: InProcessHall, count: int) -> list[str]:

@@ -81,7 +81,7 @@ async def test_a_hall_whose_store_is_gone_is_not_ready(http_hall: HttpHall) -> N
     assert (await browser.post("/api/guest", json={"name": "Ann"})).status_code == 503
     for _ in range(2):
         answer = await browser.get("/readyz")
-        assert (answer.status_code, why(answer)) == (503, NOT_READY)
+        assert (answer.status_code, why(answer)) == (503, str(NOT_READY))
     assert await ready_metric(http_hall) == 0
     writing.execute("PRAGMA query_only = OFF")
     assert (await browser.get("/readyz")).status_code == 200

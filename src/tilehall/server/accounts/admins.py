@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
+from tilehall.core.message import Message
 from tilehall.server.accounts.names import fold, letters_of_all
 from tilehall.server.settings import Settings
+from tilehall.server.words import say
 from tilehall.store.protocol import Ban, User
 from tilehall.store.store import Store
 from tilehall.table.reasons import with_reason
 
-KEPT = "That name is reserved for an admin of this hall. Choose another."
-KEEPS_NAME = "The host has made you an admin by this name. The host must remove it from the settings first."
+KEPT = say("name-of-admin")
+KEEPS_NAME = say("name-kept-for-admin")
 
 
 def admin_logins(settings: Settings) -> frozenset[str]:
@@ -48,16 +50,16 @@ def is_admin(user: User, logins: frozenset[str]) -> bool:
     return not user.deleted and user.password is not None and user.login in logins
 
 
-def ban_sentence(ban: Ban) -> str:
-    """Return the sentence for a banned user.
+def ban_sentence(ban: Ban) -> Message:
+    """Return what a banned user is told.
 
-    >>> ban_sentence(Ban("ann", 0, 86_400_000, "flooding the talk"))
+    >>> str(ban_sentence(Ban("ann", 0, 86_400_000, "flooding the talk")))
     'You are banned from this hall until 2 January 1970, 00:00 UTC. The reason: flooding the talk.'
-    >>> ban_sentence(Ban("ann", 0, None, ""))
+    >>> str(ban_sentence(Ban("ann", 0, None, "")))
     'You are banned from this hall.'
     """
-    until = ""
-    if ban.until is not None:
-        end = datetime.fromtimestamp(ban.until / 1000, UTC)
-        until = f" until {end.day} {end:%B %Y, %H:%M} UTC"
-    return with_reason(f"You are banned from this hall{until}.", ban.reason)
+    if ban.until is None:
+        return with_reason(say("banned"), ban.reason)
+    end = datetime.fromtimestamp(ban.until / 1000, UTC)
+    until = say("banned-until", day=end.day, month=end.month, year=str(end.year), time=f"{end:%H:%M}")
+    return with_reason(until, ban.reason)

@@ -12,6 +12,7 @@ from time import monotonic, time_ns
 from tilehall.core.game import Illegal, Seat
 from tilehall.messages.errors import NotFound
 from tilehall.server.ops.lookup_cache import LookupCache
+from tilehall.server.words import say
 from tilehall.store.protocol import Gone
 from tilehall.store.queries.company import Block, BlockedPeople
 from tilehall.store.store import Store
@@ -22,10 +23,10 @@ from tilehall.table.summary import UserId
 MAX_BLOCKS = 500  # per user: far more than anybody needs, and few enough to keep in memory
 MAX_CACHED_PEOPLE = 20_000
 CACHE_S = 30.0  # how long a block on another node may go unnoticed if the bus has lost the message
-NOBODY = "There is no such player. Perhaps the account was deleted."
-BLOCKED = "You have blocked this player. Unblock them first, under Friends."
-HOST_BLOCKED = "You have blocked the host of this table. Unblock them first, under Friends."
-TOO_MANY = f"You have blocked {MAX_BLOCKS} people already. Unblock somebody first."
+NOBODY = say("nobody-there")
+BLOCKED = say("blocked")
+HOST_BLOCKED = say("host-blocked")
+TOO_MANY = say("too-many-blocks", most=MAX_BLOCKS)
 
 
 class Blocks:
@@ -56,7 +57,7 @@ class Blocks:
         Raises `Refused` with the reason if that is not possible.
         """
         if user == other:
-            raise Illegal("You cannot block yourself.")
+            raise Illegal(say("block-yourself"))
         try:
             if not await self._store.block(Block(user, other, self._clock()), MAX_BLOCKS):
                 raise Illegal(TOO_MANY)

@@ -15,6 +15,7 @@ from msgspec import Meta, field
 from msgspec.structs import replace
 
 from tilehall.core.game import Illegal
+from tilehall.core.message import Message
 from tilehall.core.registry import find, games
 from tilehall.messages import wire
 from tilehall.messages.api_types import Body
@@ -22,6 +23,7 @@ from tilehall.messages.errors import Conflict, Invalid, NotFound, NotSignedIn
 from tilehall.server.accounts.names import MAX_NAME_CHARS, fold, imitates_a_bot, looks
 from tilehall.server.accounts.passwords import digest, new_token
 from tilehall.server.accounts.people import GONE, NEVER_MS, RESERVED, TAKEN, People, Who
+from tilehall.server.words import say
 from tilehall.store.protocol import Gone, Session, Taken, User
 from tilehall.store.store import Store
 from tilehall.table.room_settings import RoomSettings
@@ -40,13 +42,13 @@ BOT_ASKS = (
     *(wire.Ping, wire.Enter, wire.Leave, wire.Sit, wire.Stand, wire.Ready, wire.Unready),
     *(wire.Try, wire.Submit, wire.GiveUp, wire.Look, wire.Rematch),
 )
-ONLY_PLAYS = "A bot account can only play: it cannot do this."
-NO_BOT = "You have no bot account with that id."
-NO_TOKEN = "This bot account has no token with that id."
-NO_ACCOUNT = "Only an account can have bot accounts. Create an account first."
-TOO_MANY_BOTS = f"You have {MAX_BOTS} bot accounts already. Delete one first."
-TOO_MANY_TOKENS = f"This bot account has {MAX_TOKENS} tokens already. Revoke one first."
-WRONG_TOKEN = "This token is unknown, or it was revoked."
+ONLY_PLAYS = say("bot-only-plays")
+NO_BOT = say("bot-unknown")
+NO_TOKEN = say("bot-token-unknown")
+NO_ACCOUNT = say("bot-needs-account")
+TOO_MANY_BOTS = say("too-many-bots", most=MAX_BOTS)
+TOO_MANY_TOKENS = say("too-many-tokens", most=MAX_TOKENS)
+WRONG_TOKEN = say("bot-token-wrong")
 
 
 class BotRules(Body, frozen=True):
@@ -65,20 +67,20 @@ class BotRules(Body, frozen=True):
         Meta(description="Whose challenges and tables it accepts; `friends` are those of its owner, and its owner."),
     ] = "owner"
 
-    def why_not(self, game: str, settings: RoomSettings[Any]) -> str:
-        """Return why a table with these settings does not fit, as the end of a sentence; blank if it does.
+    def why_not(self, bot: str, game: str, settings: RoomSettings[Any]) -> Message | None:
+        """Return why a table with these settings does not fit the bot account of this name, or None if it does.
 
         >>> chosen = RoomSettings(options=b"{}", seats=2, listed=True, watch=False)
-        >>> BotRules(clocks=["quick"]).why_not("4ascend", chosen)
-        'does not play with this clock'
+        >>> str(BotRules(clocks=["quick"]).why_not("Deep (bot)", "4ascend", chosen))
+        'Deep (bot) does not play with this clock.'
         """
         if self.games and game not in self.games:
-            return f"does not play {find(game).title}"
+            return say("bot-plays-other-games", bot=bot, game=find(game).title)
         if self.clocks and speed_of(settings.clock) not in self.clocks:
-            return "does not play with this clock"
+            return say("bot-plays-other-clocks", bot=bot)
         if settings.rated and not self.rated:
-            return "does not play rated games"
-        return ""
+            return say("bot-plays-unrated", bot=bot)
+        return None
 
 
 _read_rules = msgspec.json.Decoder(BotRules).decode
@@ -116,7 +118,7 @@ class BotAccounts:
         # Nobody may take a bot for that of another account, so its name must be free, or its owner's.
         full = f"{await self._people.free_name(name, owner.user)}{IS_BOT}"
         if len(full) > MAX_NAME_CHARS:
-            raise Invalid(f"The name of a bot account has at most {MAX_NAME_CHARS - len(IS_BOT)} characters.")
+            raise Invalid(say("bot-name-length", most=MAX_NAME_CHARS - len(IS_BOT)))
         if imitates_a_bot(full):
             raise Invalid(RESERVED)
         now = self._people.clock()
@@ -166,7 +168,7 @@ class BotAccounts:
         await self._own(owner, bot)
         told = " ".join("".join(letter if letter.isprintable() else " " for letter in label).split())
         if not told:
-            raise Invalid("A label has at least one visible character.")
+            raise Invalid(say("bot-label-empty"))
         # Not exact if two tokens are made at the same time, which does no harm.
         if len(await self._store.sessions(bot)) >= MAX_TOKENS:
             raise Conflict(TOO_MANY_TOKENS)
@@ -204,19 +206,19 @@ class BotAccounts:
         """
         found = await self._store.user(bot)
         if found is None or found.owner is None:
-            raise Illegal("This bot account was deleted.")
+            raise Illegal(say("bot-deleted"))
         rules = rules_of(found)
-        if why := rules.why_not(game, settings):
-            raise Illegal(f"{found.name} {why}.")
+        if why := rules.why_not(found.name, game, settings):
+            raise Illegal(why)
         if not await self.accepts(found, host):
-            whom = "its owner and their friends" if rules.who == "friends" else "its owner"
-            raise Illegal(f"{found.name} plays only with {whom}.")
+            friends, owner = say("bot-plays-friends", bot=found.name), say("bot-plays-owner", bot=found.name)
+            raise Illegal(friends if rules.who == "friends" else owner)
         seated = await self._store.rooms_of(bot)
         others = [each for each in seated if each.room != code and each.summary.phase in ("gathering", "playing")]
         # A block is not revealed.
         apart = (await self._store.blocked_people(found.owner)).apart | (await self._store.blocked_people(bot)).apart
         if len(others) >= rules.at_once or host in apart:
-            raise Illegal(f"{found.name} is busy with other games. Try again later.")
+            raise Illegal(say("bot-busy", bot=found.name))
 
     async def accepts(self, bot: User, user: UserId) -> bool:
         """Return whether a bot account accepts challenges and tables of a user."""
@@ -233,5 +235,5 @@ def _write(rules: BotRules) -> str:
     """Return rules as the store keeps them. Raises `Invalid` if they name an unknown game."""
     unknown = [name for name in rules.games if name not in games()]
     if unknown:
-        raise Invalid(f"This hall has no game called {unknown[0]}.")
+        raise Invalid(say("bot-game-unknown", game=unknown[0]))
     return msgspec.json.encode(rules).decode()

@@ -10,8 +10,11 @@ import re
 from collections.abc import Collection, Iterable
 from unicodedata import category, normalize
 
+from tilehall.core.languages import LANGUAGES
+from tilehall.core.message import in_words
 from tilehall.messages.errors import Invalid, Refused
 from tilehall.server.accounts.lookalikes import imitates_an_alphabet, plain_letters, skeleton
+from tilehall.server.words import say
 from tilehall.table.seat_names import CAST, IS_BOT, SOMEBODY
 
 MAX_NAME_CHARS = 32
@@ -23,7 +26,7 @@ UNSEEN_MARKS = re.compile("[\u034f\u17b4\u17b5\u180b-\u180d\u180f\ufe00-\ufe0f\U
 EMOJI, KEYCAP = "\ufe0f", "\u20e3"  # draws a sign as an emoji; draws a key around a digit
 MAX_MARKS = 4  # combining marks per letter: enough for every living script, too few to overlap the lines above
 # Names that belong to no single user. Their holder would be taken for a bot, a deleted user, or the hall.
-OWN_WORDS = {SOMEBODY, "Nobody", "You", "The hall", "Tilehall"}
+OWN_WORDS = {*(in_words(SOMEBODY, language) for language in LANGUAGES), "Nobody", "You", "The hall", "Tilehall"}
 
 
 def read_name(given: str) -> str:
@@ -34,24 +37,24 @@ def read_name(given: str) -> str:
     """
     name = normalize("NFC", given).strip()
     if any(_unseen(name, at) for at in range(len(name))):
-        raise Invalid("A name is made of characters that can be seen, on one line: no control or invisible ones.")
+        raise Invalid(say("name-characters"))
     # Every run of spaces of any kind becomes one plain space: "Ann  B" would look like "Ann B".
     name = " ".join(name.split())
     # The name as it was sent must fit too, because the documented API states that bound.
     if not 1 <= len(name) <= MAX_NAME_CHARS or len(given) > MAX_NAME_CHARS:
-        raise Invalid(f"A name has 1 to {MAX_NAME_CHARS} characters.")
+        raise Invalid(say("name-length", most=MAX_NAME_CHARS))
     marks = 0
     for at, letter in enumerate(name):
         marks = marks + 1 if category(letter).startswith("M") else 0
         if marks > MAX_MARKS or (marks and at == 0):
-            raise Invalid(f"A name begins with a letter, and no letter carries more than {MAX_MARKS} marks.")
+            raise Invalid(say("name-marks", most=MAX_MARKS))
     return name
 
 
 def refuse_mixed(name: str) -> None:
     """Raise `Refused` if a word of a name mixes alphabets in order to look like a word of one of them."""
     if imitates_an_alphabet(name):
-        raise Invalid("A name has no letters of one alphabet that pass for letters of another in the same word.")
+        raise Invalid(say("name-alphabets"))
 
 
 def _unseen(name: str, at: int) -> bool:
@@ -157,7 +160,7 @@ def read_password(given: str) -> str:
     password = normalize("NFC", given)
     # The password as it was sent must fit too, because the documented API states that bound.
     if not all(MIN_PASSWORD_CHARS <= len(each) <= MAX_PASSWORD_CHARS for each in (given, password)):
-        raise Invalid(f"A password has {MIN_PASSWORD_CHARS} to {MAX_PASSWORD_CHARS} characters.")
+        raise Invalid(say("password-length", least=MIN_PASSWORD_CHARS, most=MAX_PASSWORD_CHARS))
     return password
 
 

@@ -14,6 +14,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from tilehall.messages.errors import Overloaded
+from tilehall.server.words import say
 
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # without 0/O and 1/I/L, because a recovery code is copied by hand
 GROUPS, GROUP = 4, 5  # 20 of 31 letters: 99 bits
@@ -91,7 +92,7 @@ class Passwords:
 
     async def _work(self, work: Callable[[], T]) -> T:
         if self._waiting >= MAX_WAITING:
-            raise Overloaded("Many people are signing in right now; try again in a moment.", 2)
+            raise Overloaded(say("many-signing-in"), 2)
         self._waiting += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._threads, work)

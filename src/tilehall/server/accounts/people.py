@@ -31,6 +31,7 @@ from tilehall.server.accounts.names import (
 from tilehall.server.accounts.passwords import Passwords, digest, new_recovery_code, new_token, read_recovery_code
 from tilehall.server.ops.lookup_cache import LookupCache
 from tilehall.server.settings import Settings
+from tilehall.server.words import say
 from tilehall.store.protocol import Ban, Changed, Gone, Session, Taken, Unavailable, User
 from tilehall.store.store import Store
 from tilehall.table.summary import UserId, is_bot_account
@@ -43,15 +44,15 @@ CACHE_S = 30.0  # how long a change by another server may go unnoticed by this o
 MAX_CACHED_SESSIONS, MAX_CACHED_NAMES = 20_000, 50_000
 MAX_TOKEN_CHARS = 100  # a token has 43
 
-GONE = "This account was deleted."
-WRONG_SIGN_IN = "Wrong name or password."
-WRONG_PASSWORD = "That is not your password."
-WRONG_RECOVERY = "Wrong name or recovery code, or the code was already used."
-WRONG_LINK = "This link no longer works: it was used or has expired."
-HAS_ACCOUNT = "You have an account already."
-TAKEN = "That name is taken. Choose another."
-LOOKS_TAKEN = "That name looks like one that is taken. Choose another."
-RESERVED = "That name would mislead others: the hall itself uses it. Choose another."
+GONE = say("account-deleted")
+WRONG_SIGN_IN = say("sign-in-wrong")
+WRONG_PASSWORD = say("password-wrong")
+WRONG_RECOVERY = say("recovery-wrong")
+WRONG_LINK = say("link-used")
+HAS_ACCOUNT = say("account-already")
+TAKEN = say("name-taken")
+LOOKS_TAKEN = say("name-looks-taken")
+RESERVED = say("name-misleading")
 
 
 class Who(Struct, frozen=True):
@@ -347,7 +348,7 @@ class People:
 
         def change(now: User) -> User:
             if now.login is None or now.owner is not None:
-                raise Conflict(f"{now.name} has no password.")
+                raise Conflict(say("no-password", name=now.name))
             return replace(now, password=password, recovery=recovery)
 
         await self.change_user(user, change)
@@ -434,7 +435,7 @@ class People:
         """Return the account of a user. Raises `Refused` if the password is wrong, or if the user is a guest."""
         user = await self.user(who)
         if user.login is None:
-            raise Conflict("You are a guest without a password. Create an account first.")
+            raise Conflict(say("guest-without-password"))
         if not await self.passwords.fit(as_typed(password), user.password):
             raise Forbidden(WRONG_PASSWORD)
         return user
@@ -489,5 +490,5 @@ class People:
 def _same(now: User, confirmed: User) -> User:
     """Return the current user if the confirmed password is still theirs. Raises `Refused` otherwise."""
     if now.password != confirmed.password:
-        raise Conflict("Your password has just been changed. Try again with the new one.")
+        raise Conflict(say("password-changed"))
     return now

@@ -17,6 +17,7 @@ from tilehall.server.company.hub import CompanyHub
 from tilehall.server.live.hall import Hall
 from tilehall.server.live.room_opener import RoomOpener
 from tilehall.server.ops.system_time import SystemTime
+from tilehall.server.words import say
 from tilehall.store.protocol import Gone, Unavailable
 from tilehall.store.queries.company import Challenge
 from tilehall.store.store import Store
@@ -29,14 +30,14 @@ LIFETIME_MS = 24 * HOUR_MS  # long enough to notify users who are away; by then 
 MAX_OPEN_CHALLENGES = 10  # unanswered, by one user and to one user
 MAX_GAMES = 50  # the user's newest games, whose players can be challenged
 
-TAKES_NONE = "One of these players does not accept challenges right now."
-ONE_TAKES_NONE = "This player does not accept challenges right now."
-TOO_MANY = f"{MAX_OPEN_CHALLENGES} of your challenges are waiting for an answer. Take one back first."
-NOT_KNOWN = "You can challenge friends and players from your latest games."
-NO_CHALLENGE = "This challenge is no longer open."
-DECLINED = "You have declined this challenge."
-FEW_SEATS = "There are not enough seats at that table for all of you."
-YOURSELF = "You cannot challenge yourself."
+TAKES_NONE = say("challenge-one-of-several")
+ONE_TAKES_NONE = say("challenge-one")
+TOO_MANY = say("too-many-challenges", most=MAX_OPEN_CHALLENGES)
+NOT_KNOWN = say("challenge-stranger")
+NO_CHALLENGE = say("challenge-closed")
+DECLINED = say("challenge-declined")
+FEW_SEATS = say("challenge-few-seats")
+YOURSELF = say("challenge-yourself")
 
 
 class ChallengeRooms:
@@ -100,7 +101,7 @@ class ChallengeRooms:
         if found is None:
             raise NotFound(NO_CHALLENGE)
         if found.answer == "accepted":
-            raise Illegal("You have accepted this challenge; you can leave the table.")
+            raise Illegal(say("challenge-accepted"))
         self._company.changed(user, found.challenger)
 
     async def withdraw(self, user: UserId, code: Code) -> None:
@@ -117,7 +118,7 @@ class ChallengeRooms:
         """Return the game and the settings of a room in which a user played, for a new room."""
         room = await self._hall.room(code)
         if room is None or not _played_in(room, user):
-            raise NotFound("You have not played a game in a room with that code.")
+            raise NotFound(say("no-game-there"))
         options = Raw(json.encode(to_log(room.settings)["options"]))
         return room.game.name, with_options(room.settings, options)
 

@@ -20,10 +20,11 @@ from tilehall.core.game import Illegal
 from tilehall.messages.errors import NotFound, NotSignedIn
 from tilehall.server.accounts.blocks import BLOCKED, CACHE_S, MAX_CACHED_PEOPLE, NOBODY
 from tilehall.server.accounts.passwords import digest, new_token
-from tilehall.server.accounts.people import People
+from tilehall.server.accounts.people import GONE, People
 from tilehall.server.company.whereabouts import Whereabouts
 from tilehall.server.ops.lookup_cache import LookupCache
 from tilehall.server.ops.system_time import SystemTime
+from tilehall.server.words import say
 from tilehall.store.protocol import Gone, User
 from tilehall.store.queries.company import FriendBounds, FriendLink, FriendOutcome, FriendRequest
 from tilehall.store.store import Store
@@ -35,14 +36,14 @@ MAX_LINKS = 10  # unused, per user
 LINK_LIFETIME_MS = 7 * DAY_MS
 REQUEST_LIFETIME_MS = 30 * DAY_MS
 
-YOURSELF = "That is your own account. Ask somebody else."
-FULL = f"You can have at most {BOUNDS.friends} friends and {BOUNDS.requests} pending requests."
-OTHER_FULL = "This player has reached the limit of friends or requests."
-NO_REQUEST = "This request no longer exists."
-NO_LINK = "This link no longer works: it was used, taken back or has expired."
-OWN_LINK = "This is your own link; send it to somebody."
-MANY_LINKS = f"{MAX_LINKS} of your links are still unused. Take them back first."
-GUEST = "As a guest you can ask players at your table, or share a link. With an account you can ask anyone."
+YOURSELF = say("friend-yourself")
+FULL = say("too-many-friends", friends=BOUNDS.friends, requests=BOUNDS.requests)
+OTHER_FULL = say("too-many-friends-there")
+NO_REQUEST = say("friend-request-gone")
+NO_LINK = say("friend-link-used")
+OWN_LINK = say("friend-link-own")
+MANY_LINKS = say("too-many-friend-links", most=MAX_LINKS)
+GUEST = say("friends-of-guest")
 # "asked": the user has asked the other. "asks": the other has asked the user.
 FriendRelation = Literal["none", "friends", "asked", "asks"]
 
@@ -106,7 +107,7 @@ class FriendRegistry:
         if user == other:
             raise Illegal(YOURSELF)
         if is_bot_account(other):
-            raise Illegal("A bot account has no friends. You can challenge it.")
+            raise Illegal(say("friend-bot-account"))
         await self._require_known(user, other)
         now = self._time.now()
         try:
@@ -160,7 +161,7 @@ class FriendRegistry:
                 FriendLink(digest(token), user, now, now + LINK_LIFETIME_MS), MAX_LINKS
             )
         except Gone:
-            raise NotSignedIn("This account was deleted.") from None
+            raise NotSignedIn(GONE) from None
         if not kept:
             raise Illegal(MANY_LINKS)
         return token, now + LINK_LIFETIME_MS

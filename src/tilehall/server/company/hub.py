@@ -129,7 +129,7 @@ class CompanyHub:
                     game=each.game,
                     title=self._titles(find(each.game)),
                     user=other,
-                    name=names[other] or SOMEBODY,
+                    name=names[other] or str(SOMEBODY),
                     to_me=to_me,
                     answer=each.answer,
                     at=each.at,

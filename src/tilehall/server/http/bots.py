@@ -167,7 +167,7 @@ class BotsController(Controller):
             BotListing(
                 user=each.id,
                 name=each.name,
-                owner=names.get(each.owner or "") or SOMEBODY,
+                owner=names.get(each.owner or "") or str(SOMEBODY),
                 rules=rules_of(each),
                 mine=each.owner == me.user,
             )

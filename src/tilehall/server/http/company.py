@@ -28,10 +28,11 @@ from tilehall.server.http.sign_in import Me, describe
 from tilehall.server.live.hall import code_of
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.titles import Titles
+from tilehall.server.words import say
 from tilehall.store.store import Store
 from tilehall.table.seat_names import SOMEBODY
 
-ASKS_MUCH = "Too many friend requests, challenges and blocks"
+ASKS_MUCH = say("limit-company")
 PersonId = Annotated[str, Meta(min_length=1, max_length=64, description="A user's id.")]
 PersonInPath = Annotated[str, PathParameter(max_length=64, description="A user's id.")]
 
@@ -90,7 +91,7 @@ class BlocksController(Controller):
 
 
 MAX_OPPONENTS = 8  # in the list, the newest first
-WRONG_LINKS = "Too many links that do not work"
+WRONG_LINKS = say("limit-friend-links")
 Token = Annotated[str, Meta(min_length=1, max_length=100, description="The part of the link after `#friend=`.")]
 PresenceWord = Literal["playing", "here", "away"]
 
@@ -250,7 +251,7 @@ class FriendsController(Controller):
         """
         caller.take("company", me.user, ASKS_MUCH)
         relation = await company.friends.ask(me.user, data.user)
-        return Relation((await people.names([data.user]))[data.user] or SOMEBODY, relation)
+        return Relation((await people.names([data.user]))[data.user] or str(SOMEBODY), relation)
 
     @post("/friends/{user:str}/accept", "Accept a friend request", 401, 404, 409)
     async def accept_friend(
@@ -258,7 +259,7 @@ class FriendsController(Controller):
     ) -> Relation:
         """Accept a friend request."""
         await company.friends.accept(me.user, user)
-        return Relation((await people.names([user]))[user] or SOMEBODY, "friends")
+        return Relation((await people.names([user]))[user] or str(SOMEBODY), "friends")
 
     @command("/friends/{user:str}/decline", "Decline a friend request", 401, 404)
     async def decline_friend(self, user: PersonInPath, company: Given[CompanyHub], me: Given[Who]) -> None:
@@ -304,7 +305,7 @@ class FriendsController(Controller):
         caller.take("wrong_codes", me.user, WRONG_LINKS)
         maker = await company.friends.use_link(data.token, me.user)
         caller.give_back("wrong_codes", me.user)
-        return Relation((await people.names([maker]))[maker] or SOMEBODY, "friends")
+        return Relation((await people.names([maker]))[maker] or str(SOMEBODY), "friends")
 
 
 class FriendLinksController(Controller):
@@ -328,7 +329,7 @@ class FriendLinksController(Controller):
         maker = await company.friends.maker(data.token)
         caller.give_back("wrong_codes", key)
         friends = (await company.friends.circle(visitor.user)).friends if visitor else frozenset()
-        name = (await people.names([maker]))[maker] or SOMEBODY
+        name = (await people.names([maker]))[maker] or str(SOMEBODY)
         return Inviter(name, visitor is not None and visitor.user == maker, maker in friends)
 
 
@@ -372,7 +373,7 @@ class ChallengesController(Controller):
         """
         caller.take("company", me.user, ASKS_MUCH)
         if (data.room is None) == (not data.like):
-            raise Malformed("Say what to play: a room, or a room to copy.")
+            raise Malformed(say("challenge-of-nothing"))
         others = tuple(dict.fromkeys(data.to))
         if data.room is not None:
             game, settings = data.room.game, data.room.settings()

@@ -18,10 +18,12 @@ from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
-from tilehall.messages.errors import Why
+from tilehall.core.message import Message
+from tilehall.messages.errors import SENTENCES, Why
 from tilehall.server.addresses.client_address import client_address, is_trusted, networks
 from tilehall.server.ops.rate_limits import BoundedConnections, RateLimits
 from tilehall.server.settings import Settings
+from tilehall.server.words import say
 
 MAX_HEADERS = 100  # per request; browsers send about 20, and thousands of tiny headers cost far more than their bytes
 MAX_PIPELINED_REQUESTS = 16  # sent ahead of their answers; browsers send none, and each waits in memory
@@ -31,11 +33,11 @@ FRAMING_BYTES = 65_536  # allowed in addition to a body: the sizes of chunks, an
 log = logging.getLogger("tilehall.connection")
 log.setLevel(logging.ERROR)
 
-TOO_LONG_A_HEAD = "The head of the request is too long: its address or its headers."
-TOO_LONG = "The request is too long."
-TOO_SLOW = "The request took too long to arrive."
-TOO_MANY = "There are too many connections from your address; close some, or try again in a moment."
-UNREADABLE = "The request could not be read: it is not HTTP."
+TOO_LONG_A_HEAD = say("request-head-too-long")
+TOO_LONG = SENTENCES[413]
+TOO_SLOW = say("request-too-slow")
+TOO_MANY = say("too-many-connections")
+UNREADABLE = say("request-not-http")
 
 
 class ConnectionLimits:
@@ -262,11 +264,11 @@ class HttpProtocol(HttpToolsProtocol):
         else:
             self._refuse(408, "request_seconds", TOO_SLOW)
 
-    def _refuse(self, status: int, limit: BoundedConnections, why: str) -> None:
+    def _refuse(self, status: int, limit: BoundedConnections, why: Message) -> None:
         self._limits.rate_limits.refuse(limit, self._address)
         self._answer(status, why)
 
-    def _answer(self, status: int, why: str) -> None:
+    def _answer(self, status: int, why: Message) -> None:
         """Answer instead of the application, and close."""
         answering = self.cycle is not None and not self.cycle.response_complete
         if answering and (self._in_head or self.pipeline or self.cycle.response_started):
@@ -276,7 +278,7 @@ class HttpProtocol(HttpToolsProtocol):
         if answering:
             self.cycle.disconnected = True
             self.cycle.message_event.set()
-        body = msgspec.json.encode(Why(why))
+        body = msgspec.json.encode(Why(str(why)))
         head = f"content-type: application/json\r\ncontent-length: {len(body)}\r\nconnection: close\r\n\r\n"
         self.transport.write(STATUS_LINE[status] + head.encode() + body)
         self._close()
@@ -328,9 +330,9 @@ class HttpProtocol(HttpToolsProtocol):
         return client_address(peer, forwarded.decode("latin-1"), self._limits.trusted)
 
 
-def _refusal(status: int, why: str) -> Any:
+def _refusal(status: int, why: Message) -> Any:
     """Return an application that answers one request instead of the hall's."""
-    body = msgspec.json.encode(Why(why))
+    body = msgspec.json.encode(Why(str(why)))
     headers = [
         (b"content-type", b"application/json"),
         (b"content-length", str(len(body)).encode()),

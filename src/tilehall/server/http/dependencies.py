@@ -11,6 +11,7 @@ from litestar.di import NamedDependency as Given
 from litestar.handlers import BaseRouteHandler
 from msgspec import Struct
 
+from tilehall.core.message import Text
 from tilehall.messages.errors import Forbidden, NotSignedIn, RateLimited
 from tilehall.server.accounts.bot_accounts import ONLY_PLAYS, WRONG_TOKEN, bearer
 from tilehall.server.accounts.passwords import digest
@@ -22,11 +23,13 @@ from tilehall.server.http.routes import BOT
 from tilehall.server.moderation.moderator import Actor
 from tilehall.server.ops.rate_limits import NodeLimit, RateLimits, SharedLimit
 from tilehall.server.settings import Settings
+from tilehall.server.words import say
 
-NO_ADMIN = "Only admins of this hall can do that."
+NO_ADMIN = say("admins-only")
 ADMINS_ONLY = "/api/admin/"  # begins the paths of the routes of admins
+WRONG_ATTEMPTS = say("limit-attempts")
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
-ASKING_FAST = "You are asking very fast"
+ASKING_FAST = say("limit-requests")
 
 
 class Caller:
@@ -37,7 +40,7 @@ class Caller:
         self.device = device
         self._limits = limits
 
-    def take(self, limit: NodeLimit, key: str, sentence: str) -> None:
+    def take(self, limit: NodeLimit, key: str, sentence: Text) -> None:
         """Take a token from a rate limit. Raises `RateLimited` with the sentence (429) if there is none."""
         if not self._limits.take(limit, key, self.address):
             raise RateLimited(sentence, self._limits.wait(limit, key))
@@ -46,7 +49,7 @@ class Caller:
         """Return a token to a rate limit, because the limited action did not happen."""
         self._limits.give_back(limit, key)
 
-    async def take_shared(self, sentence: str, *counted: tuple[SharedLimit, str]) -> None:
+    async def take_shared(self, sentence: Text, *counted: tuple[SharedLimit, str]) -> None:
         """Take a token from each of these limits, which all nodes share.
 
         If one of them has none, the tokens are returned. Raises `RateLimited` with the sentence (429).
@@ -103,7 +106,7 @@ async def me(request: AnyRequest, people: Given[People], visitor: Given[Who | No
         raise NotSignedIn(WRONG_TOKEN)
     if visitor is None:
         await people.refuse_banned(request.cookies.get(COOKIE))
-        raise NotSignedIn("You are not signed in; come in as a guest, or sign in.")
+        raise NotSignedIn(say("sign-in-first"))
     caller.take("requests", visitor.user, ASKING_FAST)
     return visitor
 
@@ -124,8 +127,8 @@ async def actor(
     if (token := bearer(request.headers)) is not None:
         if admin_token.token and compare_digest(digest(token), digest(admin_token.token)):
             return Actor()
-        await caller.take_shared("Too many wrong attempts", ("sign_in", f"address {caller.address}"))
-        raise Forbidden("That is not the token of this hall's host.")
+        await caller.take_shared(WRONG_ATTEMPTS, ("sign_in", f"address {caller.address}"))
+        raise Forbidden(say("host-token-wrong"))
     who = await me(request, people, await visitor(request, people), caller)
     if not people.is_admin(await people.user(who)):
         raise Forbidden(NO_ADMIN)

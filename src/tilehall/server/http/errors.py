@@ -11,9 +11,10 @@ from litestar.exceptions import HTTPException, ValidationException
 
 from tilehall.core.game import Illegal, Malformed
 from tilehall.core.message import Text, in_words
-from tilehall.messages.errors import SENTENCES, STATUS_CODES, Refused, Unreadable, Why
+from tilehall.messages.errors import SENTENCES, STATUS_CODES, Refused, Unreadable, Why, does_not_fit
 from tilehall.server.http.request import AnyRequest, ClientDisconnected, language_of
 from tilehall.server.ops.logs import request_id
+from tilehall.server.words import say
 from tilehall.store.protocol import Unavailable
 
 log = logging.getLogger("tilehall.http")
@@ -48,7 +49,7 @@ def unavailable(request: AnyRequest, error: Unavailable) -> Response[Why]:
     Logs a single line without a traceback, because every request logs it again until the store works.
     """
     log.warning("the store is unavailable: %s", f"{error} ({error.__cause__!r})" if error.__cause__ else error)
-    return _answer(request, 503, "The hall cannot write anything down right now; try again in a moment.", RETRY)
+    return _answer(request, 503, say("hall-cannot-write"), RETRY)
 
 
 def unreadable(request: AnyRequest, error: Unreadable) -> Response[Why]:
@@ -57,12 +58,12 @@ def unreadable(request: AnyRequest, error: Unreadable) -> Response[Why]:
     The other node can show it, so this is no bug.
     """
     log.warning("a room cannot be read: %s", error.__cause__)
-    return _answer(request, 503, "This part of the hall cannot show the room; try again in a moment.", RETRY)
+    return _answer(request, 503, say("room-not-shown-here"), RETRY)
 
 
 def disconnected(request: AnyRequest, error: ClientDisconnected) -> Response[Why]:
     """Answer a client that closed the connection before its body was complete. Only the log sees the status."""
-    return _answer(request, CLIENT_CLOSED, "The request did not arrive whole.")
+    return _answer(request, CLIENT_CLOSED, say("request-not-whole"))
 
 
 def invalid(request: AnyRequest, error: HTTPException) -> Response[Why]:
@@ -70,10 +71,10 @@ def invalid(request: AnyRequest, error: HTTPException) -> Response[Why]:
     status = error.status_code
     if status >= 500:
         return failed(request, error)
-    why = SENTENCES.get(status, f"The request could not be read: {error.detail or 'it is malformed'}.")
+    why = SENTENCES.get(status) or say("request-not-read", detail=error.detail or "it is malformed")
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         parts = [f"{each.get('key', 'it')}: {each.get('message', 'does not fit')}" for each in error.extra]
-        why = f"The request does not fit: {'; '.join(parts)}."[:500]
+        why = does_not_fit("; ".join(parts))
     methods = next((value for name, value in (error.headers or {}).items() if name.lower() == "allow"), "")
     allowed = sorted(set(methods.replace(",", " ").split()) - {"OPTIONS"})
     return _answer(request, status, why, {"allow": ", ".join(allowed)} if allowed else None)
@@ -82,7 +83,7 @@ def invalid(request: AnyRequest, error: HTTPException) -> Response[Why]:
 def failed(request: AnyRequest, error: Exception) -> Response[Why]:
     """Answer after an unexpected exception. The log has the traceback; the answer has the id of the request."""
     log.error("a request failed", exc_info=error)
-    return _answer(request, 500, f"Something went wrong in the hall; it is written down as {request_id.get()}.")
+    return _answer(request, 500, say("request-failed", id=request_id.get()))
 
 
 HANDLERS: dict[int | type[Exception], Callable[[Any, Any], Response[Why]]] = {

@@ -13,11 +13,12 @@ from litestar.params import QueryParameter
 
 from tilehall.core.registry import games
 from tilehall.messages.errors import Conflict, Invalid
-from tilehall.messages.rooms import FinishedListing, FinishedPage, GameLog, finished_listing, game_log
+from tilehall.messages.rooms import LOG_AFTER_GAME, FinishedListing, FinishedPage, GameLog, finished_listing, game_log
 from tilehall.server.accounts.people import People, Who
 from tilehall.server.http.rooms import ROOM, GivenRoom, past_game, players_of
 from tilehall.server.http.routes import SIGNED_IN, get
 from tilehall.server.titles import Titles
+from tilehall.server.words import say
 from tilehall.store.protocol import Finished, GameCursor
 from tilehall.store.store import Store
 
@@ -61,7 +62,7 @@ def place_in_list(written: str | None) -> GameCursor | None:
         return None
     found = PLACE.fullmatch(written)
     if found is None:
-        raise Invalid("The value of `before` must be a value of `next`.")
+        raise Invalid(say("not-a-place"))
     return int(found[1]), found[2], int(found[3])
 
 
@@ -108,7 +109,7 @@ class FinishedGamesController(Controller):
         """Return a finished game as its players saw it, with everything revealed, and the proof of its dice."""
         room, outcome = played, played.outcome
         if outcome is None:
-            raise Conflict("The whole log can be read after the game.")
+            raise Conflict(LOG_AFTER_GAME)
         log = (await past_game(store, room.code, room.match)).log
         players, seed = (
             await players_of(room, people, reader_language, me.user),

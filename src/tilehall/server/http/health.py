@@ -11,11 +11,12 @@ from litestar.di import NamedDependency as Given
 
 from tilehall.messages.errors import Overloaded
 from tilehall.server.ops.metrics import MEDIA_TYPE, Metrics
+from tilehall.server.words import say
 from tilehall.store.store import Store
 
 log = logging.getLogger("tilehall.ops")
 STORE_TIMEOUT_S = 2.0  # for the answer of the store, or else the hall is not ready
-NOT_READY = "The hall is not ready: it is closing, or its store cannot be read and written."
+NOT_READY = say("hall-not-ready")
 
 
 @get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)

@@ -91,7 +91,7 @@ class InvitationsController(Controller):
             game=room.game.name,
             title=titles(room.game),
             aim=in_words(room.game.aim(room.options), reader_language),
-            host=(await people.names([room.host]))[room.host] or SOMEBODY,
+            host=(await people.names([room.host]))[room.host] or in_words(SOMEBODY, reader_language),
             phase=room.phase,
             seats=len(room.chairs),
             taken=sum(not chair.free for chair in room.chairs),

@@ -13,6 +13,7 @@ from tilehall.core.game import AnyGame
 from tilehall.core.registry import games
 from tilehall.messages.api_types import Millis
 from tilehall.messages.errors import NotFound
+from tilehall.messages.lessons import NO_GAME
 from tilehall.ratings.bot_ratings import editions, newest_edition
 from tilehall.ratings.scale import EXACT, SETTLED
 from tilehall.server.accounts.people import DAY_MS, People, Who
@@ -86,7 +87,7 @@ class SoloLadder(Struct, frozen=True):
 def known_game(name: str) -> AnyGame:
     """Return the game with a name. Raises `Refused` if there is none."""
     if name not in games():
-        raise NotFound("There is no such game here.")
+        raise NotFound(NO_GAME)
     return games()[name]
 
 
@@ -120,7 +121,7 @@ class LeaderboardsController(Controller):
                     rating=each.rating.points,
                     games=each.rating.games,
                     me=each.user == me.user,
-                    owner=(names[owners[each.user]] or SOMEBODY) if each.user in owners else "",
+                    owner=(names[owners[each.user]] or str(SOMEBODY)) if each.user in owners else "",
                 )
                 for each in found
                 if each.rating

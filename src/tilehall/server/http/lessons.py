@@ -36,12 +36,13 @@ from tilehall.server.http.dependencies import ASKING_FAST, Caller
 from tilehall.server.http.routes import SIGNED_IN, delete, get, post
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.titles import Titles
+from tilehall.server.words import say
 from tilehall.store.protocol import Gone, LessonDone
 from tilehall.store.store import Store
 from tilehall.table.summary import UserId
 
-SIGNED_OUT = "You are not signed in any more."
-GUEST = "Guest"  # the name of a user who is not signed in
+SIGNED_OUT = say("sign-in-ended")
+GUEST = say("guest")  # the name of a user who is not signed in
 
 GameName = Annotated[
     str, PathParameter(min_length=1, max_length=64, description="The name of a game, as in `/api/games`.")
@@ -66,7 +67,7 @@ class Pupil:
 
     async def names(self, at: PlayableLesson) -> tuple[str, ...]:
         """Return the names at the table of a lesson: the player and bots."""
-        return names_at(at, (await self._people.user(self.who)).name if self.who else GUEST)
+        return names_at(at, (await self._people.user(self.who)).name if self.who else str(GUEST))
 
     async def done(self, game: str) -> set[str]:
         """Return the ids of the game's lessons that the player has done, and `OFFER` if the offer was dismissed."""

@@ -19,6 +19,7 @@ from tilehall.ratings.scale import EXACT, PuzzleTry
 from tilehall.server.accounts.bot_accounts import BotAccounts
 from tilehall.server.accounts.names import read_password
 from tilehall.server.accounts.people import People, Who
+from tilehall.server.accounts.user_agent import device_in_words
 from tilehall.server.company.hub import ChallengeListing, CompanyHub
 from tilehall.server.http.bots import OwnBot, own_bots
 from tilehall.server.http.dependencies import Caller, no_cookie
@@ -30,6 +31,7 @@ from tilehall.server.http.routes import SIGNED_IN, create, delete, get, patch, p
 from tilehall.server.http.sign_in import Guest, Me, Name, Password, Welcome, attempt, describe, greet
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.titles import Titles
+from tilehall.server.words import say
 from tilehall.store.protocol import LessonDone
 from tilehall.store.queries.rooms import Listing
 from tilehall.store.store import Store
@@ -192,7 +194,7 @@ class Export(Struct, frozen=True):
 async def devices_of(people: People, me: Who) -> tuple[Device, ...]:
     """Return the devices of a user, without their tokens."""
     return tuple(
-        Device(each.device, each.created, each.seen, each.expires, each.token == me.session)
+        Device(str(device_in_words(each.device)), each.created, each.seen, each.expires, each.token == me.session)
         for each in await people.devices(me)
     )
 
@@ -252,7 +254,7 @@ class MeController(Controller):
         It counts from the next dataset that the host makes.
         """
         if (await people.user(me)).login is None:
-            raise Conflict("You are a guest: your games are never used for research.")
+            raise Conflict(say("research-of-guest"))
         changed = await people.change_user(me.user, lambda now: replace(now, shares_games=data.shares_games))
         return describe(people, changed)
 
@@ -285,7 +287,7 @@ class MeController(Controller):
 
         The recovery code in the answer is shown only once. Every other device is signed out.
         """
-        await caller.take_shared("Too many attempts to create an account", ("sign_up", f"user {me.user}"))
+        await caller.take_shared(say("limit-new-accounts"), ("sign_up", f"user {me.user}"))
         return greet(people, await people.become_account(me, data.name, data.password))
 
     @post("/me/recovery", "Create a recovery code", 401, 409)

@@ -18,19 +18,20 @@ from tilehall.server.accounts.people import People, Who
 from tilehall.server.http.dependencies import Caller
 from tilehall.server.http.routes import SIGNED_IN, get, post
 from tilehall.server.http.sign_in import attempt
-from tilehall.server.notices.mail_sender import is_address, mailbox_of
+from tilehall.server.notices.mail_sender import Mail, is_address, mailbox_of
 from tilehall.server.notices.notifier import Notifier
 from tilehall.server.notices.push_sender import PushSender
 from tilehall.server.ops.system_time import SystemTime
+from tilehall.server.words import say
 from tilehall.store.queries.clocks import MailAddress, PushSubscription
 from tilehall.store.store import Store
 
 MAX_BROWSERS = 10  # per user
 CODE_LIFETIME_MS = 24 * 3_600_000
-NO_PUSH = "This hall does not send notifications to browsers."
-NO_MAIL = "This hall does not send mail."
-NO_ACCOUNT = "Only accounts get mail. Create an account first."
-MANY_MAILS = "Many codes were mailed in the last hour"
+NO_PUSH = say("push-off")
+NO_MAIL = say("mail-off")
+NO_ACCOUNT = say("mail-of-guest")
+MANY_MAILS = say("limit-mails")
 
 Key = Annotated[str, Meta(min_length=1, max_length=200, pattern=r"^[A-Za-z0-9_-]+$")]
 
@@ -122,7 +123,7 @@ class NoticesController(Controller):
         check_keys(key, secret)
         browser = PushSubscription(data.endpoint, me.user, key, secret, time.now())
         if not await store.add_subscription(browser, MAX_BROWSERS):
-            raise Illegal(f"You get notifications in {MAX_BROWSERS} browsers already. Turn one off first.")
+            raise Illegal(say("too-many-browsers", most=MAX_BROWSERS))
         return await self._ways(store, notifier, people, me)
 
     @post("/me/notices/browser/end", "Stop notifying a browser", 401)
@@ -156,7 +157,7 @@ class NoticesController(Controller):
         if (await people.user(me)).login is None:
             raise Illegal(NO_ACCOUNT)
         if not is_address(data.address):
-            raise Malformed("That is not a mail address.")
+            raise Malformed(say("mail-address-wrong"))
         # One sentence for all cases, so that it does not reveal whether the address is known here.
         await caller.take_shared(
             MANY_MAILS,
@@ -167,9 +168,8 @@ class NoticesController(Controller):
         )
         code = secrets.token_hex(4)
         await store.keep_mail(MailAddress(me.user, data.address, code, time.now()))
-        text = f"Your code is {code}.\n\nIf you did not ask for this code, you can ignore this mail.\n"
-        if not await mail.send(data.address, "Your code", text):
-            raise Illegal("The mail could not be sent; try again later.")
+        if not await mail.send(data.address, Mail(say("code-mail.subject"), say("code-mail", code=code))):
+            raise Illegal(say("mail-not-sent"))
         return await self._ways(store, notifier, people, me)
 
     @post("/me/notices/mail/confirm", "Confirm the mail address", 401, 409)
@@ -186,10 +186,10 @@ class NoticesController(Controller):
         """Confirm the mail address with the code that was sent to it."""
         address = await store.mail_address(me.user)
         if address is None or not address.code or time.now() - address.created > CODE_LIFETIME_MS:
-            raise Illegal("This code has expired. Ask for another mail.")
+            raise Illegal(say("mail-code-expired"))
         async with attempt(caller, f"user {me.user}"):
             if not secrets.compare_digest(data.code.strip().lower().encode(), address.code.encode()):
-                raise Illegal("That is not the code that was sent.")
+                raise Illegal(say("mail-code-wrong"))
         await store.keep_mail(MailAddress(me.user, address.address, "", time.now()))
         return await self._ways(store, notifier, people, me)
 

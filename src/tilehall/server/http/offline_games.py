@@ -17,6 +17,7 @@ from tilehall.server.accounts.people import Who
 from tilehall.server.http.dependencies import Caller
 from tilehall.server.http.routes import SIGNED_IN, post
 from tilehall.server.live.offline_games import OfflineUploads
+from tilehall.server.words import say
 
 MAX_GAMES = 20  # per request
 
@@ -82,7 +83,7 @@ class OfflineGamesController(Controller):
 async def _add(game: PlayedOffline, offline_games: OfflineUploads, caller: Caller, me: Who, language: str) -> AddedGame:
     code = await offline_games.find(me.user, game.id)
     if code is None:
-        await caller.take_shared("That is a lot of games for one day", ("offline_games", me.user))
+        await caller.take_shared(say("limit-offline-games"), ("offline_games", me.user))
         try:
             code = await offline_games.add(me.user, game.id, game.record, game.seat, game.bots, game.finished)
         except Malformed as error:

@@ -34,6 +34,7 @@ from tilehall.server.profiles.played import (
     tally,
 )
 from tilehall.server.titles import Titles
+from tilehall.server.words import say
 from tilehall.store.protocol import User
 from tilehall.store.store import Store
 from tilehall.table.seat_names import SOMEBODY
@@ -41,7 +42,8 @@ from tilehall.table.seat_names import SOMEBODY
 GAMES_PER_PAGE = 20
 MAX_OPPONENTS = 50  # in the list, the most frequent first
 MAX_TIME_MS = 2**53  # the largest integer that is exact in a browser
-NO_PROFILE = "There is no public profile of that name."
+WRONG_PROFILES = say("limit-profiles")
+NO_PROFILE = say("no-profile")
 
 Person = Annotated[str, PathParameter(max_length=128, description="The name of an account, a user's id, or `me`.")]
 
@@ -90,7 +92,7 @@ async def find_person(who: str, store: Store, company: CompanyHub, me: Who) -> U
     if found is not None and (is_visible(found) or found.id == me.user):
         return found
     if found is not None and found.private and await company.friends.relation(me.user, found.id) == "friends":
-        raise Forbidden(f"{found.name} keeps this profile private.")
+        raise Forbidden(say("profile-private", name=found.name))
     raise NotFound(NO_PROFILE)
 
 
@@ -119,7 +121,7 @@ class ProfilesController(Controller):
         Only its owner sees a private profile or that of a guest. Friends learn that it is private; to others it does
         not seem to exist.
         """
-        caller.take("wrong_codes", me.user, "Too many profiles that do not exist")
+        caller.take("wrong_codes", me.user, WRONG_PROFILES)
         user = await find_person(who, store, company, me)
         caller.give_back("wrong_codes", me.user)
         found, relation = await history(store, user.id, me.user), await company.friends.relation(me.user, user.id)
@@ -137,7 +139,7 @@ class ProfilesController(Controller):
             can_challenge=await bot_accounts.accepts(user, me.user)
             if user.owner
             else relation == "friends" or user.id in await last_opponents(store, me.user),
-            owner=(await people.names([user.owner]))[user.owner] or SOMEBODY if user.owner else "",
+            owner=(await people.names([user.owner]))[user.owner] or str(SOMEBODY) if user.owner else "",
         )
 
     @get("/people/{who:str}/games", "List the games of a profile", 401, 403, 404, 422)
@@ -169,7 +171,7 @@ class ProfilesController(Controller):
 
         Only the players of a room are shown its code.
         """
-        caller.take("wrong_codes", me.user, "Too many profiles that do not exist")
+        caller.take("wrong_codes", me.user, WRONG_PROFILES)
         user = await find_person(who, store, company, me)
         caller.give_back("wrong_codes", me.user)
         found, more = await played_games(
@@ -194,5 +196,5 @@ class ProfilesController(Controller):
         A private profile is hidden from others, and appears on no leaderboard.
         """
         if (await people.user(me)).login is None:
-            raise Conflict("You are a guest: nobody else sees your profile.")
+            raise Conflict(say("profile-of-guest"))
         return describe(people, await people.change_user(me.user, lambda now: replace(now, private=data.private)))

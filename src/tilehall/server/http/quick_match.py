@@ -17,11 +17,9 @@ from tilehall.server.http.dependencies import ASKING_FAST, Caller
 from tilehall.server.http.routes import SIGNED_IN, create, delete, get
 from tilehall.server.matching.matchmaker import Matchmaker
 from tilehall.server.titles import Titles
+from tilehall.server.words import say
 from tilehall.table.clock_settings import ClockSettings
 from tilehall.table.speeds import CLOCKS, SPEEDS, Speed
-
-# The names of the speeds, which are shown next to the clock.
-TITLES: dict[Speed, str] = {"none": "No clock", "quick": "Quick", "relaxed": "Relaxed", "days": "Days"}
 
 
 class MatchRequest(Body, frozen=True):
@@ -82,7 +80,7 @@ class QuickMatchController(Controller):
         waiting = await matchmaker.waiting(visitor.user if visitor else "")
         mine = await matchmaker.room_of(visitor.user) if visitor else None
         return MatchListing(
-            speeds=tuple(SpeedListing(speed, TITLES[speed], CLOCKS[speed]) for speed in SPEEDS),
+            speeds=tuple(SpeedListing(speed, str(say("speed", speed=speed)), CLOCKS[speed]) for speed in SPEEDS),
             waiting=tuple(
                 WaitingListing(game, titles(find(game)), speed, people)
                 for game, speed in sorted(waiting)

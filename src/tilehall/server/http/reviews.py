@@ -26,13 +26,14 @@ from tilehall.server.live.hall import Hall
 from tilehall.server.live.room_opener import RoomOpener
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.titles import Titles
+from tilehall.server.words import say
 from tilehall.store.protocol import Gone, SharedReview
 from tilehall.store.store import Store
 from tilehall.table.summary import UserId
 
 TOKEN_BYTES = 16  # 128 random bits, which nobody can guess
 MAX_LINKS = 100  # per user: more than anybody keeps track of, and a bound on storage
-NOWHERE = "This link does not work: the review is no longer shared, or the address is wrong."
+NOWHERE = say("review-link-broken")
 
 Number = Annotated[int, PathParameter(ge=1, le=1_000_000, description="The first turn of the game is 1.")]
 Token = Annotated[
@@ -53,7 +54,7 @@ async def play_from(review: OpenReview, number: int, user: UserId, rooms: RoomOp
 
 async def _analysed(review: OpenReview, number: int, caller: Caller, key: str) -> Analysed:
     """Analyse a turn, unless that was done before. Counts against the limit `hints` of the key."""
-    return await review.analysed(number, lambda: caller.take("hints", key, "That is a lot to analyse"))
+    return await review.analysed(number, lambda: caller.take("hints", key, say("limit-analysis")))
 
 
 async def _review(
@@ -149,7 +150,7 @@ class ReviewLinksController(Controller):
         If the user has shared it before, the same link is returned.
         """
         if played.seat_of(me.user) is None:
-            raise Forbidden("Only players of the game can share its review.")
+            raise Forbidden(say("review-of-players"))
         if played.outcome is None:
             raise Conflict(NOT_OVER)
         token = secrets.token_urlsafe(TOKEN_BYTES)
@@ -159,7 +160,7 @@ class ReviewLinksController(Controller):
         except Gone:
             raise NotFound(NO_ROOM) from None
         if shared is None:
-            raise Conflict(f"You share {MAX_LINKS} reviews. Take one back first.")
+            raise Conflict(say("too-many-reviews", most=MAX_LINKS))
         return _link(shared, titles)
 
     @get("/me/reviews", "List shared reviews", 401, security=SIGNED_IN)
@@ -171,7 +172,7 @@ class ReviewLinksController(Controller):
     async def revoke_review(self, token: Token, store: Given[Store], me: Given[Who]) -> None:
         """Revoke a link. It then opens nothing."""
         if not await store.revoke_review(token, me.user):
-            raise NotFound("You do not share a review with that link.")
+            raise NotFound(say("review-not-shared"))
 
 
 async def _anyone() -> bool:
@@ -198,7 +199,7 @@ async def _shared_review(
     `admitted` comes first, so that a route for signed-in users refuses others before the lookup.
     """
     caller.take("requests", caller.address, ASKING_FAST)
-    caller.take("wrong_codes", caller.address, "Too many wrong links")
+    caller.take("wrong_codes", caller.address, say("limit-wrong-links"))
     shared = await store.shared_review(token)
     room = await hall.room(shared.room) if shared else None
     if shared is None or room is None:

@@ -20,7 +20,16 @@ from tilehall.core.languages import ENGLISH
 from tilehall.core.registry import find, games
 from tilehall.messages.api_types import Body, Millis
 from tilehall.messages.errors import Conflict, Forbidden, NotFound, Refused
-from tilehall.messages.rooms import NO_ROOM, Front, OpenedRoom, TableListing, front, table_listing, written_record
+from tilehall.messages.rooms import (
+    NO_ROOM,
+    NOT_BEGUN,
+    Front,
+    OpenedRoom,
+    TableListing,
+    front,
+    table_listing,
+    written_record,
+)
 from tilehall.server.accounts.blocks import Blocks
 from tilehall.server.accounts.people import People, Who
 from tilehall.server.http.dependencies import Caller
@@ -29,6 +38,7 @@ from tilehall.server.live.hall import Hall
 from tilehall.server.live.room_opener import RoomOpener
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.titles import Titles
+from tilehall.server.words import say
 from tilehall.store.queries.rooms import Listing, WantedRooms
 from tilehall.store.store import Store
 from tilehall.table import entries
@@ -40,7 +50,7 @@ from tilehall.table.room_settings import Hints, RoomSettings, TurnsLate
 from tilehall.table.seat_names import SOMEBODY, seat_names
 from tilehall.table.summary import Phase, UserId
 
-WRONG_CODES = "Too many wrong codes"
+WRONG_CODES = say("limit-wrong-codes")
 Code = Annotated[
     str, PathParameter(max_length=16, description="A room's six characters; case and spaces do not matter.")
 ]
@@ -179,7 +189,7 @@ async def game_of(store: Store, room: Room, match: int | None) -> Room:
     """Return the room at the end of a finished game, or now if the game is running. The caller checks permissions."""
     wanted = match or (room.match if room.state is not None else room.match - 1)
     if wanted > room.match or (wanted == room.match and room.state is None) or wanted < 1:
-        raise Conflict("That game has not begun.")
+        raise Conflict(NOT_BEGUN)
     return room if wanted == room.match else (await past_game(store, room.code, wanted)).room
 
 
@@ -234,7 +244,7 @@ class RoomsController(Controller):
                 game=each.summary.game,
                 title=titles(find(each.summary.game)),
                 phase=each.summary.phase,
-                host=names[each.summary.host] or SOMEBODY,
+                host=names[each.summary.host] or str(SOMEBODY),
                 seats=each.summary.seats,
                 free=each.summary.free,
                 opened=each.opened,

@@ -14,6 +14,7 @@ from tilehall.messages.errors import Why
 from tilehall.server.addresses.client_address import same_origin
 from tilehall.server.http.request import language_of
 from tilehall.server.settings import Settings
+from tilehall.server.words import say
 
 POLICY = "; ".join(
     (
@@ -42,7 +43,7 @@ HEADERS = {
 UNLISTED = ("/api", "/shared/")  # paths that search engines must not index
 HSTS = ("strict-transport-security", "max-age=31536000")
 SAFE = {"GET", "HEAD", "OPTIONS"}
-ELSEWHERE = "This request came from a page of another site, and is refused."
+ELSEWHERE = say("request-from-elsewhere")
 
 
 class SecurityHeaders:

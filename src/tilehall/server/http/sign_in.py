@@ -16,13 +16,14 @@ from tilehall.messages.api_types import Body, Millis
 from tilehall.messages.errors import Forbidden, NotSignedIn, Refused
 from tilehall.server.accounts.names import MAX_NAME_CHARS, MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS, fold
 from tilehall.server.accounts.people import COOKIE, Arrival, People, Who
-from tilehall.server.http.dependencies import ASKING_FAST, Caller, cookie, no_cookie
+from tilehall.server.http.dependencies import ASKING_FAST, WRONG_ATTEMPTS, Caller, cookie, no_cookie
 from tilehall.server.http.request import AnyRequest
 from tilehall.server.http.routes import SIGNED_IN, command, create, get, post
 from tilehall.server.ops.rate_limits import SharedLimit
+from tilehall.server.words import say
 from tilehall.store.protocol import User
 
-ACCOUNTS_ONLY = "This hall is for accounts only. Create an account or sign in."
+ACCOUNTS_ONLY = say("accounts-only")
 
 # `max_length` refuses values that cannot be a name, password, code or token before they are read. The bounds in `extra`
 # document the real rules: `read_name` and `read_password` refuse violations with a sentence.
@@ -133,7 +134,7 @@ async def welcome(people: People, visitor: Who | None, arrival: Arrival, status:
 async def attempt(caller: Caller, *persons: str) -> AsyncIterator[None]:
     """Limit wrong secrets, per address of the caller and per name or user in `persons`."""
     counted: list[tuple[SharedLimit, str]] = [("sign_in", key) for key in (f"address {caller.address}", *persons)]
-    await caller.take_shared("Too many wrong attempts", *counted)
+    await caller.take_shared(WRONG_ATTEMPTS, *counted)
     try:
         yield
     except Refused as refusal:
@@ -145,7 +146,7 @@ async def attempt(caller: Caller, *persons: str) -> AsyncIterator[None]:
 
 async def new_here(caller: Caller) -> None:
     """Count a new user against the limit of their address."""
-    await caller.take_shared("Many people came in from your address", ("sign_up", caller.address))
+    await caller.take_shared(say("limit-newcomers"), ("sign_up", caller.address))
 
 
 class SignInController(Controller):

@@ -17,7 +17,7 @@ from msgspec import Struct, json
 
 import tilehall
 from tilehall.core.registry import in_home_order
-from tilehall.messages.errors import NotFound
+from tilehall.messages.errors import SENTENCES, NotFound
 from tilehall.messages.packages import BOARDS, Assets, assets_of, read_assets
 from tilehall.server.http.request import AnyRequest
 from tilehall.server.http.security import HEADERS, WORKER_POLICY
@@ -250,7 +250,7 @@ async def front(request: AnyRequest, page: Given[Page]) -> Response[bytes]:
     file = await page.at(request.scope["path"])
     if file is None:
         if page.built or request.scope["path"] != "/":
-            raise NotFound("There is nothing at this address.")
+            raise NotFound(SENTENCES[404])
         body = plain("Tilehall", UNBUILT).encode()
         return Response(b"" if head else body, media_type=MediaType.HTML, headers={"cache-control": ASK_AGAIN})
     compressed = bool(file.compressed) and takes_gzip(request.headers.get("accept-encoding", ""))

@@ -18,6 +18,7 @@ from tilehall.server.http.routes import SIGNED_IN, command
 from tilehall.server.live.hall import Hall
 from tilehall.server.moderation.talk_reports import report_line
 from tilehall.server.ops.system_time import SystemTime
+from tilehall.server.words import say
 from tilehall.store.store import Store
 
 LineNumber = Annotated[int, PathParameter(ge=1, le=2**53, description="The number of the line, as in `said`.")]
@@ -53,5 +54,5 @@ class TalkReportsController(Controller):
 
         Only a line that the user can currently see can be reported. Reporting it again changes nothing.
         """
-        caller.take("reports", me.user, "You have reported many lines")
+        caller.take("reports", me.user, say("limit-reports"))
         await report_line(hall, store, blocks, time.now(), room.code, line, me.user, data.why)

@@ -11,6 +11,7 @@ from tilehall.core.review import WholeTurn, whole_turns
 from tilehall.messages.errors import RateLimited
 from tilehall.messages.reviews import AnalysedGame, Thoughts, think_about
 from tilehall.server.live.bots import Bots
+from tilehall.server.words import say
 from tilehall.store.store import Store
 from tilehall.table.room import Room
 from tilehall.table.summary import Code
@@ -60,7 +61,7 @@ class Analysis:
         task = self._thinking.get(key)
         if task is None:
             if len(self._thinking) >= MAX_WAITING_TURNS:
-                raise RateLimited("Many games are being analysed", RETRY_S)
+                raise RateLimited(say("limit-analyses"), RETRY_S)
             task = asyncio.get_running_loop().create_task(self._think(game, turn))
             self._thinking[key] = task
             task.add_done_callback(lambda _: self._thinking.pop(key, None))

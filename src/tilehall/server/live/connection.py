@@ -23,7 +23,8 @@ from tilehall.core.game import Illegal, Malformed
 from tilehall.core.languages import known_language, preferred
 from tilehall.core.message import Text, in_words
 from tilehall.messages import wire
-from tilehall.messages.errors import Forbidden, Refused, Stale, Unreadable
+from tilehall.messages.errors import ENTER_FIRST, Forbidden, Refused, Stale, Unreadable, not_read
+from tilehall.messages.rooms import NO_ROOM
 from tilehall.server.accounts.blocks import Blocks
 from tilehall.server.accounts.bot_accounts import BOT_ASKS, ONLY_PLAYS, WRONG_TOKEN, BotAccounts, bearer
 from tilehall.server.accounts.people import COOKIE, People, Who
@@ -32,21 +33,23 @@ from tilehall.server.close_codes import CloseCode
 from tilehall.server.live import frames
 from tilehall.server.live.hall import Hall
 from tilehall.server.live.picows_adapter import websocket_protocol
-from tilehall.server.live.presence import SocketIndex
+from tilehall.server.live.presence import RESTARTING, SocketIndex
 from tilehall.server.live.sender import Outboxes, Sender
 from tilehall.server.live.table import UNCONFIRMED, UNWRITTEN, Append, LiveTable, chat_message
 from tilehall.server.ops.rate_limits import RateLimits
 from tilehall.server.settings import Settings
+from tilehall.server.words import say
 from tilehall.store.protocol import Unavailable, Unresolved
 from tilehall.table import commands
 
 PATH = "/api/socket"
 MAX_WAITING_MESSAGES = 64  # of one connection, while an earlier one is answered
 MAX_HINTS = 4  # of one connection, computed at the same time
-WAITING = "The hall has not confirmed this yet. You are told as soon as it knows."
+WAITING = say("not-confirmed-yet")
 PING = b'"ping"'  # in every ping, and in few other messages
 REMINDERS = 2  # calls of `remind` after which a client is told that the server is waiting for its store
-UNREADABLE = "The hall cannot look up this room right now. Try again in a moment."
+UNREADABLE = say("room-not-looked-up")
+TOO_MANY_MESSAGES = say("line-too-many-messages")
 MAX_FRAME_FACTOR = 4  # times the largest message; a larger frame is refused before it is read, without a sentence
 
 logger = logging.getLogger("tilehall.connection")
@@ -158,7 +161,7 @@ class Connection(Sender):
         elif not self.allowance.take():
             # Every frame counts, because pings and empty fragments cost as much as messages.
             self.factory.limits.refuse("messages", self.address)
-            self.bye("Those were too many messages at once; wait a moment and connect again.", CloseCode.TOO_MANY, True)
+            self.bye(TOO_MANY_MESSAGES, CloseCode.TOO_MANY, True)
         elif kind is frames.PING:
             transport.send_pong(frame.get_payload_as_bytes())
             self.check_send_buffer()
@@ -199,7 +202,7 @@ class Connection(Sender):
         """Queue a message."""
         if len(self.waiting) >= MAX_WAITING_MESSAGES:
             self.factory.limits.refuse("waiting_messages", self.address)
-            self.bye("Those were too many messages at once; wait a moment and connect again.", CloseCode.TOO_MANY, True)
+            self.bye(TOO_MANY_MESSAGES, CloseCode.TOO_MANY, True)
             return
         if self.busy:
             if not self.answer_ping(raw):
@@ -288,7 +291,7 @@ class Connection(Sender):
             await self.sign_in()
         except Exception:
             logger.exception("a connection failed during sign-in")
-            self.bye("Something went wrong in the hall; try again in a moment.", CloseCode.INTERNAL_ERROR, again=True)
+            self.bye(say("line-failed"), CloseCode.INTERNAL_ERROR, again=True)
             return
         await self.work()
 
@@ -296,17 +299,17 @@ class Connection(Sender):
         """Find the user of this connection and greet them, or close the connection with the reason."""
         factory = self.factory
         if self.path != PATH or not self.origin:
-            self.bye("This line is only for the hall's own page.", CloseCode.NOT_ALLOWED, again=False)
+            self.bye(say("line-of-page-only"), CloseCode.NOT_ALLOWED, again=False)
             return
         who = await self.look_up()
         if who is None or self.closed:
             return
         if factory.closing.is_set():
-            self.bye("The hall is restarting; this page connects again by itself.", CloseCode.RESTARTING, again=True)
+            self.bye(RESTARTING, CloseCode.RESTARTING, again=True)
             return
         if len(factory.sockets.of(who.user)) >= factory.settings.sockets_per_user:
             factory.limits.refuse("sockets", self.address)
-            self.bye("You have too many windows open here; close one.", CloseCode.TOO_MANY, again=False)
+            self.bye(say("line-too-many-windows"), CloseCode.TOO_MANY, again=False)
             return
         self.user, self.session = who.user, who.session
         factory.sockets.add(self)
@@ -321,8 +324,7 @@ class Connection(Sender):
         try:
             who = await (people.who(self.token) if self.bot_token is None else people.bot(self.bot_token))
         except Unavailable:
-            why = "The hall cannot look you up right now; this page tries again by itself."
-            self.bye(why, CloseCode.TRY_AGAIN_LATER, again=True)
+            self.bye(say("line-not-looked-up"), CloseCode.TRY_AGAIN_LATER, again=True)
             return None
         if who is None:
             try:
@@ -330,7 +332,7 @@ class Connection(Sender):
             except Forbidden as banned:
                 self.bye(banned.why, CloseCode.NOT_ALLOWED, again=False)
             else:
-                why = "You are not signed in." if self.bot_token is None else WRONG_TOKEN
+                why = say("line-not-signed-in") if self.bot_token is None else WRONG_TOKEN
                 self.bye(why, CloseCode.NOT_SIGNED_IN, again=False)
         return who
 
@@ -354,7 +356,7 @@ class Connection(Sender):
         try:
             ask = wire.read(raw)
         except (msgspec.MsgspecError, ValueError) as error:
-            self.refuse(wire.id_of(raw), f"That message cannot be read: {str(error)[:200]}.")
+            self.refuse(wire.id_of(raw), not_read(error))
             return None
         if self.bot_token is not None and not isinstance(ask, BOT_ASKS):
             self.refuse(ask.id, ONLY_PLAYS)
@@ -379,7 +381,7 @@ class Connection(Sender):
                 self.bye(error.why, CloseCode.RESTARTING, again=True)
             case _:
                 logger.error("a message could not be answered", exc_info=error)
-                self.refuse(id, "Something went wrong in the hall; nothing has changed.")
+                self.refuse(id, say("nothing-changed"))
 
     async def answer(self, ask: wire.AnyAsk) -> None:
         """Handle a message and answer it."""
@@ -401,12 +403,12 @@ class Connection(Sender):
             case wire.Hint():
                 table = self.at_table()
                 if not self.factory.limits.take("hints", self.user, self.address):
-                    raise Illegal("You have had many hints. Wait a moment before the next one.")
+                    raise Illegal(say("many-hints"))
                 self.hint_in_task(table, ask)
             case wire.Look():
                 table = self.at_table()
                 if not self.factory.limits.take("looks", self.user, self.address):
-                    raise Illegal("You are going through the game very fast. Wait a moment.")
+                    raise Illegal(say("many-looks"))
                 self.tell(table.past_turn(self.user, ask, self.language))
             case wire.Say(text=text):
                 await self.say(self.at_table(), text)
@@ -438,9 +440,9 @@ class Connection(Sender):
         commands.may_talk(table.room, self.user)
         text = "".join(letter if letter.isprintable() else " " for letter in words).strip()
         if not text:
-            raise Illegal("The message is empty.")
+            raise Illegal(say("talk-empty"))
         if not self.factory.limits.take("talk", self.user, self.address):
-            raise Illegal("You are writing faster than others can read. Wait a moment.")
+            raise Illegal(say("talk-too-fast"))
         said = await table.parts.store.say(table.room.code, self.user, table.parts.time.now(), text)
         names = await self.factory.people.names([self.user])
         await table.tell_talk(self.user, wire.Said(lines=(chat_message(said, names),)))
@@ -450,17 +452,17 @@ class Connection(Sender):
         """Send a reaction to everyone without storing it. Raises `Illegal` with the reason if it is refused."""
         commands.may_talk(table.room, self.user)
         if not self.factory.limits.take("reactions", self.user, self.address):
-            raise Illegal("That is a lot of reactions. Wait a moment.")
+            raise Illegal(say("many-reactions"))
         names = await self.factory.people.names([self.user])
         if self.table is not table:
-            raise Illegal("Enter a room first.")  # removed meanwhile, because a game began that nobody may watch
+            raise Illegal(ENTER_FIRST)  # removed meanwhile, because a game began that nobody may watch
         await table.tell_talk(self.user, table.reaction(self.user, names[self.user], reaction))
         table.parts.node.reacted(table.room.code, self.user, reaction)
 
     def hint_in_task(self, table: LiveTable, ask: wire.Hint) -> None:
         """Compute a hint while later messages are answered, so that the player can continue the draft."""
         if len(self.hints) >= MAX_HINTS:
-            raise Illegal("Several hints are being thought about; wait for one of them.")
+            raise Illegal(say("hints-waiting"))
 
         async def think() -> None:
             try:
@@ -474,7 +476,7 @@ class Connection(Sender):
 
     def at_table(self) -> LiveTable:
         if self.table is None:
-            raise Illegal("Enter a room first.")
+            raise Illegal(ENTER_FIRST)
         return self.table
 
     async def enter(self, code: str, after: int) -> None:
@@ -482,11 +484,11 @@ class Connection(Sender):
         factory = self.factory
         if not factory.limits.take("wrong_codes", self.user, self.address):
             # Before the lookup: a client that guesses too often must not learn that a guess was right.
-            self.bye("Too many wrong codes; try again later.", CloseCode.TOO_MANY, again=False)
+            self.bye(say("line-wrong-codes"), CloseCode.TOO_MANY, again=False)
             return
         table = await factory.hall.table(code)
         if table is None:
-            raise Illegal("There is no room with that code.")
+            raise Illegal(NO_ROOM)
         factory.limits.give_back("wrong_codes", self.user)
         commands.may_watch(table.room, self.user)
         if self.closed:

@@ -8,6 +8,7 @@ from picows import WSCloseCode, WSFrame, WSMsgType, WSProtocolError
 
 from tilehall.core.game import Malformed
 from tilehall.server.close_codes import CloseCode
+from tilehall.server.words import say
 
 # Looking up a member of an enum is slow.
 CLOSE, PING, PONG = WSMsgType.CLOSE, WSMsgType.PING, WSMsgType.PONG
@@ -90,7 +91,7 @@ class MessageReader:
         elif begun is not None:
             raise violation("A message begins before the last one is finished.")
         if len(self._read) + frame.payload_size > self._most:
-            raise TooLarge(f"A message has at most {self._most} bytes; that one was larger.")
+            raise TooLarge(say("line-message-too-large", most=self._most))
         payload = frame.get_payload_as_bytes()
         if not frame.fin:
             self._opcode = opcode
@@ -101,7 +102,7 @@ class MessageReader:
             self._opcode = None
             self._read.clear()
         if opcode is BINARY:
-            raise Malformed("Messages are text, one JSON object each; this one is binary.")
+            raise Malformed(say("line-binary-message"))
         if not payload.isascii():
             try:
                 str(payload, "utf-8")

@@ -13,6 +13,7 @@ from tilehall.server.live.node import HallNode
 from tilehall.server.live.room_log import read_log
 from tilehall.server.live.room_opener import CODE_CHARS
 from tilehall.server.live.table import LiveTable
+from tilehall.server.words import say
 from tilehall.store.protocol import Row
 from tilehall.store.store import Store
 from tilehall.table.room import Room
@@ -93,7 +94,7 @@ class Hall:
         if table is not None:
             table.clock.cancel()
         for socket in list(table.presence.sockets) if table else ():
-            socket.bye("No game began in this room, so it was removed.", CloseCode.NORMAL, again=False)
+            socket.bye(say("line-room-removed"), CloseCode.NORMAL, again=False)
 
     def evict_idle(self, elapsed: float) -> None:
         """Drop idle tables from memory. Their logs are in the store."""

@@ -11,12 +11,15 @@ from tilehall.core.game import Illegal, Malformed
 from tilehall.core.record import Record, from_text
 from tilehall.messages.errors import Invalid, NotSignedIn
 from tilehall.server.accounts.names import read_name
+from tilehall.server.accounts.people import GONE
 from tilehall.server.live.room_opener import CODE_CHARS, CODE_LETTERS
 from tilehall.server.ops.system_time import SystemTime
+from tilehall.server.words import say
 from tilehall.store.protocol import Gone
 from tilehall.store.store import Store
 from tilehall.table import entries
 from tilehall.table.offline_game import OfflineGame, offline_game
+from tilehall.table.seat_names import unnamed
 from tilehall.table.summary import Code, UserId
 
 MAX_UPLOAD_CHARS = 60_000  # per record: several times the longest game, and short enough to replay in a second
@@ -60,9 +63,9 @@ class OfflineUploads:
         try:
             code = await self._store.add_offline_game(user, _key(id), codes_of(user, id), at, log, game.room.summary())
         except Gone:
-            raise NotSignedIn("This account was deleted.") from None
+            raise NotSignedIn(GONE) from None
         if code is None:
-            raise Illegal("No code is free for this game right now; try again.")
+            raise Illegal(say("added-no-free-code"))
         return code
 
 
@@ -72,18 +75,18 @@ def _key(id: UUID) -> str:
 
 def _read(user: UserId, written: str, seat: int, bots: Sequence[str]) -> OfflineGame:
     if len(written) > MAX_UPLOAD_CHARS:
-        raise Malformed(f"The record of an added game has at most {MAX_UPLOAD_CHARS} characters.")
+        raise Malformed(say("added-record-too-long", most=MAX_UPLOAD_CHARS))
     record = from_text(written)
     if not 0 <= seat < record.seats:
-        raise Malformed(f"The game has {record.seats} seats; there is no seat {seat + 1}.")
+        raise Malformed(say("added-seat-not-there", seats=record.seats, seat=seat + 1))
     levels = tuple(bots) or ("",) * record.seats
     if len(levels) != record.seats:
-        raise Malformed(f"The game has {record.seats} seats, but {len(levels)} are named.")
+        raise Malformed(say("added-seats-differ", seats=record.seats, named=len(levels)))
     if levels[seat]:
-        raise Malformed("Your own seat was played by a bot.")
+        raise Malformed(say("added-seat-of-bot"))
     for level in filter(None, levels):
         if level not in record.rules.levels:
-            raise Malformed(f"{record.rules.title} has no bot of the level {level[:32]!r}.")
+            raise Malformed(say("added-level-unknown", game=record.rules.title, level=repr(level[:32])))
     seating = [
         entries.Seated(at, level)
         if level
@@ -98,4 +101,4 @@ def _name(record: Record, seat: int) -> str:
     try:
         return read_name(record.players[seat])
     except (IndexError, Invalid):
-        return f"Player {seat + 1}"
+        return str(unnamed(str(seat + 1)))

@@ -10,8 +10,10 @@ from typing import Protocol
 from tilehall.core.message import Text
 from tilehall.messages.snapshots import Receiver
 from tilehall.server.close_codes import CloseCode
+from tilehall.server.words import say
 from tilehall.table.summary import UserId
 
+RESTARTING = say("line-restarting")
 UNHEARD_S = 60.0  # for how long a silent node may come back
 
 
@@ -170,7 +172,7 @@ class SocketIndex:
         """Close the sockets of a session that ended, or all sockets of a user."""
         for socket in self.of(user):
             if session in (None, socket.session):
-                socket.bye("You have signed out.", CloseCode.NOT_SIGNED_IN, again=False)
+                socket.bye(say("line-signed-out"), CloseCode.NOT_SIGNED_IN, again=False)
 
     async def remind(self) -> None:
         """Notify clients whose requests wait for the store, until the task is cancelled."""
@@ -182,7 +184,7 @@ class SocketIndex:
     def close(self) -> None:
         """Close every socket before the server stops."""
         for socket in list(self):
-            socket.bye("The hall is restarting; this page connects again by itself.", CloseCode.RESTARTING, again=True)
+            socket.bye(RESTARTING, CloseCode.RESTARTING, again=True)
 
     def __len__(self) -> int:
         return self._count

@@ -6,10 +6,12 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 
+from tilehall.core.message import Text
 from tilehall.ratings.bot_ratings import bot_rating
 from tilehall.ratings.eligibility import edition_for, why_not_counted, why_unrated
 from tilehall.ratings.model import PlayerRating
 from tilehall.server.ops.background_tasks import attempted
+from tilehall.server.words import say
 from tilehall.store.queries.ratings import RatedPerson
 from tilehall.store.store import Store
 from tilehall.table import commands
@@ -18,7 +20,7 @@ from tilehall.table.room import Chair, Change, Room
 from tilehall.table.seat_names import SOMEBODY
 from tilehall.table.summary import RULES_AGAINST_FARMING, Code, UserId
 
-UNRATED = "This game is not rated."
+UNRATED = say("unrated")
 
 
 class TableRatings:
@@ -51,7 +53,7 @@ class TableRatings:
     def owner_of(self, user: UserId) -> str:
         """Return the name of the owner of a bot account, or nothing for other users."""
         owner = self._owners.get(user)
-        return "" if owner is None else self._owner_names.get(owner) or SOMEBODY
+        return "" if owner is None else self._owner_names.get(owner) or str(SOMEBODY)
 
     async def begin(self, room: Room, dice: Dice) -> Change:
         """Return the change that begins the game, rated or not."""
@@ -59,7 +61,7 @@ class TableRatings:
         edition = edition_for(room, self._accounts, self._owners)
         return commands.begin(room, dice, edition, RULES_AGAINST_FARMING if edition else 1)
 
-    def why_unrated(self, room: Room, names: Mapping[UserId, str]) -> str:
+    def why_unrated(self, room: Room, names: Mapping[UserId, str]) -> Text:
         """Return why the game here, or the next one, is not rated. Blank if it is."""
         if room.rated:
             return why_not_counted(ended) if (ended := room.finished()) else ""

@@ -11,6 +11,7 @@ from msgspec import Raw
 from tilehall.core.game import AnyGame, Illegal, Options, Seat, Step
 from tilehall.core.registry import find
 from tilehall.server.ops.system_time import SystemTime
+from tilehall.server.words import say
 from tilehall.store.protocol import Row, Seed
 from tilehall.store.store import Store
 from tilehall.table import commands, entries, room_settings
@@ -85,7 +86,7 @@ class RoomOpener:
     ) -> Code:
         hosted = [each for each in await self._store.rooms_of(user) if each.summary.host == user]
         if sum(each.summary.phase in ("gathering", "playing") for each in hosted) >= self._max_rooms:
-            raise Illegal(f"You have {self._max_rooms} rooms open; close one first.")
+            raise Illegal(say("too-many-rooms", most=self._max_rooms))
         for _ in range(MAX_CODES_TRIED):
             seed, code = self._randomness.new_seed(), self._randomness.new_code()
             change = commands.open_room(code, user, rules, settings, commitment(seed), queue, position, first)
@@ -94,4 +95,4 @@ class RoomOpener:
             if stands is not None and stands.entry == row.entry:
                 self._counts["opened"] += 1
                 return code
-        raise Illegal("No code is free for a room right now; try again.")
+        raise Illegal(say("no-free-code"))

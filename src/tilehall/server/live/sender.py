@@ -14,6 +14,7 @@ from tilehall.messages import wire
 from tilehall.server.close_codes import CloseCode
 from tilehall.server.live import frames
 from tilehall.server.live.picows_adapter import Listener
+from tilehall.server.words import say
 
 CLOSE_TIMEOUT_S = 2.0  # for a client to answer our close frame
 
@@ -91,7 +92,7 @@ class Sender(Listener):
         """
         unsent = self.transport.underlying_transport.get_write_buffer_size()
         if unsent > self.slow_reader_bytes and not self.ended:
-            self.bye("Your device reads too slowly, and too much was waiting for it.", CloseCode.TOO_SLOW, again=True)
+            self.bye(say("line-slow-reader"), CloseCode.TOO_SLOW, again=True)
             self.on_slow_reader()
             self.transport.disconnect()
 

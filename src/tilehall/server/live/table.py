@@ -22,7 +22,7 @@ from tilehall.core.languages import ENGLISH
 from tilehall.core.notation import from_json
 from tilehall.messages import changes, snapshots, wire
 from tilehall.messages.bot_questions import STAND_IN_LEVEL
-from tilehall.messages.errors import NO_SEAT, OVERTAKEN, AppendConflict, Stale, Unreadable
+from tilehall.messages.errors import NOT_YOUR_TURN, NOTHING_UNDER_WAY, OVERTAKEN, AppendConflict, Stale, Unreadable
 from tilehall.messages.hints import hint
 from tilehall.server.accounts.blocks import Blocks
 from tilehall.server.accounts.people import People
@@ -39,6 +39,7 @@ from tilehall.server.live.room_opener import Randomness
 from tilehall.server.live.seating import Seating, seating
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.titles import Titles
+from tilehall.server.words import say
 from tilehall.store.protocol import Row, Seed, Talk, Unavailable, Unresolved
 from tilehall.store.store import Store
 from tilehall.table import commands, entries, projections
@@ -53,9 +54,9 @@ MAX_CACHED_SNAPSHOTS = 4  # for spectators who return to the same position; near
 MAX_NAMED_SPECTATORS = 24  # all names are sent whenever a spectator comes or goes; any others are only counted
 MAX_ROWS_ONE_BY_ONE = 100  # if a table is further behind, everyone receives the whole room
 MAX_ATTEMPTS = 5  # per change, if other servers keep appending first
-TIME_UP = "The time for this turn is up: a bot plays it."
-UNWRITTEN = "The hall could not write this down, so nothing has changed. Try again in a moment."
-UNCONFIRMED = "The hall could not confirm this. It may still happen; look before you try again."
+TIME_UP = say("time-up")
+UNWRITTEN = say("not-written")
+UNCONFIRMED = say("not-confirmed")
 RETRY_S = 0.5  # between two tries to append a row whose outcome is unknown
 
 T = TypeVar("T")
@@ -205,7 +206,7 @@ class LiveTable:
                 )
                 for seat, chair in enumerate(seen.chairs)
             ),
-            unrated=self.ratings.why_unrated(room, self.names),
+            unrated=str(self.ratings.why_unrated(room, self.names)),
             watching=len(spectators),
             spectators=tuple(
                 wire.Spectator(user=user, name=name)
@@ -232,7 +233,7 @@ class LiveTable:
 
     def reaction(self, user: UserId, name: str, reaction: wire.Reaction) -> wire.Reacted:
         """Return the message for a user's reaction, with the name of the user."""
-        return wire.Reacted(user=user, name=name or SOMEBODY, seat=self.room.seat_of(user), reaction=reaction)
+        return wire.Reacted(user=user, name=name or str(SOMEBODY), seat=self.room.seat_of(user), reaction=reaction)
 
     # Sending.
 
@@ -358,7 +359,7 @@ class LiveTable:
             await self.catch_up()
             if (row.by, row.key) in self.idempotency_keys:
                 return self.idempotency_keys[row.by, row.key]
-            raise AppendConflict("Something else happened first. Look again.")
+            raise AppendConflict(say("another-was-first"))
         if not self._accept(append.change, stands, append.seed):  # not `row`, whose time may differ
             await self.learn_names()
             self.tell_room()
@@ -473,7 +474,7 @@ class LiveTable:
             except Illegal:
                 if not self.parts.node.is_shared or not await self.catch_up():
                     raise
-        raise AppendConflict("The table changed several times meanwhile. Try again.")
+        raise AppendConflict(say("table-changed-often"))
 
     async def do_pending(self) -> None:
         """Do the pending automatic work: settle seats, begin the game, let bots move.
@@ -595,7 +596,7 @@ class LiveTable:
         seating = self.seating
         seat = seating.seats.get(user)
         if seat is None:
-            raise Illegal(NO_SEAT)
+            raise Illegal(commands.NO_SEAT)
         self.require_current(ask.after)
         return commands.submit(self.room, seat, self.read_steps(ask.steps), seating.dice, seating.names)
 
@@ -662,16 +663,16 @@ class LiveTable:
         """Judge a draft. Nothing is stored."""
         room = self.room
         if room.phase != "playing":
-            raise Illegal("No game is under way.")
+            raise Illegal(NOTHING_UNDER_WAY)
         if room.actor != self._seat(user):
-            raise Illegal("It is not your turn.")
+            raise Illegal(NOT_YOUR_TURN)
         self.require_current(ask.after)
         return snapshots.tried(ask.id, room.game.draft(room.state, self.read_steps(ask.steps)), language)
 
     def _seat(self, user: UserId) -> Seat:
         seat = self.room.seat_of(user)
         if seat is None:
-            raise Illegal(NO_SEAT)
+            raise Illegal(commands.NO_SEAT)
         return seat
 
     def require_current(self, seen: int) -> None:

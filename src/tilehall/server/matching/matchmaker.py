@@ -28,6 +28,7 @@ from tilehall.server.live.table import LiveTable
 from tilehall.server.matching.decisions import Correction, Queue, WaitingRoom, corrections, room_for
 from tilehall.server.ops.background_tasks import attempted
 from tilehall.server.ops.system_time import SystemTime
+from tilehall.server.words import say
 from tilehall.store.queries.rooms import Listing
 from tilehall.store.store import Store
 from tilehall.table import commands
@@ -90,7 +91,7 @@ class Matchmaker:
                     await self._opener.open(user, game, quick_settings(rules, speed), speed)
                     await self._correct(queue)  # another node may have opened a room at the same moment
                 self._counted = -COUNT_EVERY_S
-        raise Illegal("Many players are asking at once. Try again.")
+        raise Illegal(say("matching-busy"))
 
     async def cancel(self, user: UserId) -> None:
         """Remove a user from their queue. Does nothing if they are not waiting."""

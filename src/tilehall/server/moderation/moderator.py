@@ -11,7 +11,9 @@ from collections.abc import Iterable, Sequence
 from msgspec import Struct
 
 from tilehall.core.game import Illegal, Malformed
+from tilehall.core.message import Text
 from tilehall.messages.errors import Conflict, Invalid, NotFound
+from tilehall.messages.rooms import NO_ROOM
 from tilehall.server.accounts.admins import ban_sentence
 from tilehall.server.accounts.names import fold
 from tilehall.server.accounts.people import People
@@ -29,15 +31,16 @@ from tilehall.server.moderation.listings import (
     RoomListing,
 )
 from tilehall.server.ops.rate_limits import RefusalCounts
+from tilehall.server.words import say
 from tilehall.store.protocol import Act, ActKind, Ban, Gone, User
 from tilehall.store.store import Store
 from tilehall.table import commands
 from tilehall.table.summary import UserId
 
 MAX_NOTE_CHARS = 300  # of a reason
-NO_PERSON = "There is no user with that id."
-NO_ROOM = "There is no room with that code."
-NO_REPORT = "There is no open report with that number."
+NO_PERSON = say("no-person")
+NO_REPORT = say("no-report")
+IN_ROOM = "in room "  # begins the note of an act in a room, as the store keeps it
 ABOUT_PEOPLE: tuple[ActKind, ...] = ("ban", "unban", "sign_out", "reset_password", "mute", "unmute")
 
 
@@ -109,7 +112,7 @@ class Moderator:
                 act=act.act,
                 on=act.on,
                 name=names[act.on].name if act.act in ABOUT_PEOPLE else "",
-                note=act.note,
+                note=str(_note_in_words(act)),
             )
             for act in acts
         )
@@ -132,11 +135,11 @@ class Moderator:
         """
         person, now = await self._person(user), self.people.clock()
         if person.id == actor.user:
-            raise Conflict("You cannot ban yourself.")
+            raise Conflict(say("ban-yourself"))
         if self.people.is_admin(person):
-            raise Conflict(f"{person.name} is an admin of this hall. Remove the name from the setting admins first.")
+            raise Conflict(say("ban-admin", name=person.name))
         if until is not None and until <= now:
-            raise Invalid("That time has passed already. A ban must end in the future.")
+            raise Invalid(say("ban-ended"))
         ban = Ban(user, now, until, _note(reason))
         try:
             await self.store.ban(ban, self._act(actor, "ban", user, ban.reason))
@@ -151,7 +154,7 @@ class Moderator:
         """Lift a ban. The user's devices are signed in again, and their seats are as before."""
         person = await self._person(user)
         if not await self.store.unban(user, self._act(actor, "unban", user)):
-            raise Conflict(f"{person.name} is not banned.")
+            raise Conflict(say("not-banned", name=person.name))
         for each in (user, *(bot.id for bot in await self.store.bots_of(user))):
             self.people.changed(each)
 
@@ -168,11 +171,11 @@ class Moderator:
         """
         person = await self._person(user)
         if person.login is None:
-            raise Conflict(f"{person.name} is a guest, who has no password.")
+            raise Conflict(say("reset-guest", name=person.name))
         if person.owner is not None:
-            raise Conflict(f"{person.name} is a bot account, which has no password.")
+            raise Conflict(say("reset-bot-account", name=person.name))
         if actor.user and self.people.is_admin(person):
-            raise Conflict(f"{person.name} is an admin too. Only the host can do this, at the command line.")
+            raise Conflict(say("reset-admin", name=person.name))
         await self.store.write_act(self._act(actor, "reset_password", user))
         return await self.people.reset_password(user)
 
@@ -188,7 +191,7 @@ class Moderator:
         table = await self.table(code)
         await self._person(user)
         commands.mute_by_hall(table.room, user, on)
-        await self.store.write_act(self._act(actor, "mute" if on else "unmute", user, f"in room {table.room.code}"))
+        await self.store.write_act(self._act(actor, "mute" if on else "unmute", user, f"{IN_ROOM}{table.room.code}"))
         await table.change_by_hall(lambda room: commands.mute_by_hall(room, user, on))
 
     async def settle_report(self, actor: Actor, n: int) -> None:
@@ -203,7 +206,7 @@ class Moderator:
         try:
             table = await self.hall.table(code)
         except Malformed as unknown:
-            raise Conflict(f"The game of this room cannot be read: {unknown}") from None
+            raise Conflict(say("room-game-not-read", why=unknown.why)) from None
         if table is None:
             raise NotFound(NO_ROOM)
         return table
@@ -242,14 +245,21 @@ class Moderator:
         return Act(self.people.clock(), actor.user, act, on, note)
 
 
+def _note_in_words(act: Act) -> Text:
+    """Return the note of an act: the room in which a user was muted, or the reason that somebody wrote."""
+    if act.act in ("mute", "unmute"):
+        return say("act-in-room", room=act.note.removeprefix(IN_ROOM))
+    return act.note
+
+
 def _note(text: str) -> str:
     """Return a reason on one line. Raises `Refused` if it is too long."""
     note = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
     if len(note) > MAX_NOTE_CHARS:
-        raise Invalid(f"A reason has at most {MAX_NOTE_CHARS} characters.")
+        raise Invalid(say("reason-length", most=MAX_NOTE_CHARS))
     return note
 
 
 def _closable(table: LiveTable) -> None:
     if table.room.phase == "closed":
-        raise Illegal("That room is closed already.")
+        raise Illegal(say("room-closed-already"))

@@ -9,6 +9,7 @@ from tilehall.server.accounts.blocks import Blocks
 from tilehall.server.accounts.people import People
 from tilehall.server.live.hall import Hall
 from tilehall.server.moderation.listings import Named, ReporterListing, ReportListing, SpokenLine
+from tilehall.server.words import say
 from tilehall.store.protocol import Report, Reporter, Talk
 from tilehall.store.store import Store
 from tilehall.table.commands import may_watch
@@ -16,7 +17,7 @@ from tilehall.table.summary import Code, UserId
 
 LINES_BEFORE, LINES_AFTER = 6, 6  # lines stored around a reported line: what it answers, and what followed
 MAX_OPEN_REPORTS = 2000  # of at most 6 kB each
-NO_LINE = "There is no such line at this table."
+NO_LINE = say("no-line")
 MAX_REPORTERS_SHOWN = 20  # per line; the others are only counted
 
 
@@ -42,11 +43,11 @@ async def report_line(
     if line is None or line.by in blocked or not table.late_spectators.may_hear(by, line):
         raise NotFound(NO_LINE)
     if line.by == by:
-        raise Conflict("You cannot report your own line.")
+        raise Conflict(say("report-own-line"))
     words = " ".join("".join(letter if letter.isprintable() else " " for letter in why).split())
     report = Report(room, line, tuple(context), (Reporter(by, at, words),))
     if not await store.add_report(report, MAX_OPEN_REPORTS):
-        raise Overloaded("Too many reports are waiting for the host. Try again tomorrow.")
+        raise Overloaded(say("too-many-reports"))
 
 
 async def list_reports(store: Store, people: People, settled: bool, before: int | None) -> tuple[ReportListing, ...]:

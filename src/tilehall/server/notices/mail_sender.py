@@ -10,7 +10,11 @@ from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
 from urllib.parse import unquote, urlsplit
 
+from msgspec import Struct
+
 from tilehall.core.game import Malformed
+from tilehall.core.languages import ENGLISH
+from tilehall.core.message import Message, in_words
 
 TIMEOUT_S = 20.0  # for the server to answer
 PORTS = {"smtp": 587, "smtps": 465}
@@ -18,6 +22,17 @@ PLAIN = ("127.0.0.1", "localhost")  # a server on this machine may be without TL
 TAKES = "TILEHALL_SMTP takes an address like smtp://user:password@mail.example:587, or smtps:// for TLS from the start."
 
 logger = logging.getLogger("tilehall.notices")
+
+
+class Mail(Struct, frozen=True):
+    """A mail before it is in words."""
+
+    subject: Message
+    text: Message
+
+    def in_words(self, language: str = ENGLISH) -> tuple[str, str]:
+        """Return the subject and the text in a language."""
+        return in_words(self.subject, language), f"{in_words(self.text, language)}\n"
 
 
 class MailSender:
@@ -40,8 +55,9 @@ class MailSender:
         self._user, self._password = unquote(url.username or ""), unquote(url.password or "")
         self._sender = sender
 
-    async def send(self, to: str, subject: str, text: str) -> bool:
-        """Send a mail. Return whether the server accepted it. Failures are logged."""
+    async def send(self, to: str, mail: Mail, language: str = ENGLISH) -> bool:
+        """Send a mail in a language. Return whether the server accepted it. Failures are logged."""
+        subject, text = mail.in_words(language)
         message = EmailMessage()
         message["From"], message["To"], message["Subject"] = self._sender, to, subject
         message["Date"], message["Message-ID"] = formatdate(), make_msgid(domain=self._sender.rpartition("@")[2])

@@ -8,21 +8,25 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable
+from typing import Any
 
 import msgspec
 
 from tilehall.core.game import Malformed
+from tilehall.core.languages import ENGLISH
+from tilehall.core.message import Listed, Message, in_words
 from tilehall.core.registry import find, games
 from tilehall.server.accounts.people import People
 from tilehall.server.company.whereabouts import Whereabouts
 from tilehall.server.live.hall import Hall
-from tilehall.server.notices.mail_sender import MailSender, mailbox_of
+from tilehall.server.notices.mail_sender import Mail, MailSender, mailbox_of
 from tilehall.server.notices.push_sender import PushSender
 from tilehall.server.ops.background_tasks import attempted
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.ops.token_bucket import RateLimit
 from tilehall.server.settings import Settings
 from tilehall.server.titles import Titles
+from tilehall.server.words import say
 from tilehall.store.queries.clocks import PushSubscription, RoomClock
 from tilehall.store.queries.company import Challenge
 from tilehall.store.store import Store
@@ -33,15 +37,14 @@ HOUR_S = 3600
 DAY_S = 24 * HOUR_S
 UNSEEN_MS = 45_000  # how long a user has to see a challenge on the page
 AROUND_S = 40.0  # how long a user counts as online after a poll: an open page polls every fifteen seconds
-CHALLENGED = ""  # the beginning of a notice of a challenge, which needs no introduction
 SLACK_S = 600  # so that a little less than three days are still called three days
 NO_CRYPTOGRAPHY = "TILEHALL_PUSH_KEY needs the package cryptography: install tilehall[push]."
 
 logger = logging.getLogger("tilehall.notices")
 
 
-class TurnNotice(msgspec.Struct, frozen=True):
-    """A notice. It says nothing of the game except whose turn it is."""
+class PushedNotice(msgspec.Struct, frozen=True):
+    """A notice as a browser gets it. It says nothing of the game except whose turn it is."""
 
     room: str
     title: str
@@ -49,17 +52,32 @@ class TurnNotice(msgspec.Struct, frozen=True):
     url: str
 
 
-def time_left(milliseconds: int) -> str:
-    """Return a rough duration in words.
+class Notice(msgspec.Struct, frozen=True):
+    """A notice before it is in words: for browsers, and as a mail."""
 
-    >>> time_left(3 * DAY_S * 1000), time_left(90_000_000), time_left(5_000_000), time_left(60_000)
-    ('3 days', '25 hours', '1 hour', 'less than an hour')
+    room: str
+    url: str  # a path
+    title: Message
+    text: Message
+    mail: Mail
+
+    def pushed(self, language: str = ENGLISH) -> PushedNotice:
+        """Return the notice for a browser, in a language."""
+        return PushedNotice(self.room, in_words(self.title, language), in_words(self.text, language), self.url)
+
+
+def time_left(milliseconds: int) -> dict[str, Any]:
+    """Return a rough duration, as the arguments of a message.
+
+    >>> time_left(3 * DAY_S * 1000), time_left(90_000_000), time_left(60_000)
+    ({'unit': 'days', 'count': 3}, {'unit': 'hours', 'count': 25}, {'unit': 'less', 'count': 0})
     """
     seconds = milliseconds // 1000 + SLACK_S
     if seconds < HOUR_S:
-        return "less than an hour"
-    number, unit = (seconds // DAY_S, "day") if seconds >= 2 * DAY_S else (seconds // HOUR_S, "hour")
-    return f"{number} {unit}{'' if number == 1 else 's'}"
+        return {"unit": "less", "count": 0}
+    if seconds >= 2 * DAY_S:
+        return {"unit": "days", "count": seconds // DAY_S}
+    return {"unit": "hours", "count": seconds // HOUR_S}
 
 
 def push_sender(settings: Settings) -> PushSender | None:
@@ -128,9 +146,13 @@ class Notifier:
         if challenge.game not in games() or self._whereabouts.is_around(challenge.challenged, AROUND_S):
             return
         names = await self._people.names([challenge.challenger])
-        text = f"{names[challenge.challenger] or SOMEBODY} challenges you to {self._titles(find(challenge.game))}."
-        notice = TurnNotice(challenge.room, "A challenge", text, "/friends")
-        await self.notify(challenge.challenged, notice, CHALLENGED)
+        about = {"name": names[challenge.challenger] or str(SOMEBODY), "game": self._titles(find(challenge.game))}
+        url = "/friends"
+        mail = Mail(
+            say("challenge-mail.subject", **about), say("challenge-mail", url=f"{self._public_url}{url}", **about)
+        )
+        title, text = say("challenge-notice"), say("challenge-notice.text", **about)
+        await self.notify(challenge.challenged, Notice(challenge.room, url, title, text, mail))
 
     async def _notify_turn(self, turn: RoomClock) -> None:
         table = await self._hall.table(turn.room)
@@ -140,36 +162,35 @@ class Notifier:
         seat = table.room.actor
         if seat is None or seat < 0 or table.room.chairs[seat].user != user:
             return  # the game has moved on: the next turn has its own notice
-        others = [name or SOMEBODY for at, name in enumerate(table.seat_names()) if at != seat]
-        left = f" You have {time_left(turn.deadline - self._time.now())}." if turn.deadline else ""
-        title = self._titles(table.room.game)
-        company = f" with {', '.join(others)}" if others else ""
-        await self.notify(user, TurnNotice(turn.room, "Your turn", f"{title}{company}.{left}", f"/r/{turn.room}"))
+        others = [name or str(SOMEBODY) for at, name in enumerate(table.seat_names()) if at != seat]
+        left = time_left(turn.deadline - self._time.now()) if turn.deadline else {"unit": "none", "count": 0}
+        game = {"game": self._titles(table.room.game), "players": len(others), "names": Listed(tuple(others), "comma")}
+        url = f"/r/{turn.room}"
+        mail = Mail(say("turn-mail.subject", **game), say("turn-mail", url=f"{self._public_url}{url}", **game, **left))
+        title, text = say("turn-notice"), say("turn-notice.text", **game, **left)
+        await self.notify(user, Notice(turn.room, url, title, text, mail))
 
-    async def notify(self, user: str, notice: TurnNotice, begin: str = "It is your turn: ") -> None:
+    async def notify(self, user: str, notice: Notice) -> None:
         """Notify a user in every way that they asked for. A way that fails does not stop the others."""
         if self.push is not None:
             for browser in await self._store.subscriptions(user):
                 await _guarded(self._push(self.push, browser, notice), notice.room)
         if self.mail is not None:
-            await self._mail(self.mail, user, notice, begin)
+            await self._mail(self.mail, user, notice)
 
-    async def _push(self, push: PushSender, browser: PushSubscription, notice: TurnNotice) -> None:
-        raw, now = msgspec.json.encode(notice), self._time.now() // 1000
+    async def _push(self, push: PushSender, browser: PushSubscription, notice: Notice) -> None:
+        raw, now = msgspec.json.encode(notice.pushed()), self._time.now() // 1000
         if not await push.send(browser, raw, notice.room, now):
             await self._store.end_subscription(browser.endpoint, browser.user)
 
-    async def _mail(self, mail: MailSender, user: str, notice: TurnNotice, begin: str) -> None:
+    async def _mail(self, mail: MailSender, user: str, notice: Notice) -> None:
         address = await self._store.mail_address(user)
         if address is None or address.code:
             return
         if not self._mailed.take(mailbox_of(address.address)):
             logger.warning("a notice of room %s is not mailed: its player got too many in the last hour", notice.room)
             return
-        where = f"{self._public_url}{notice.url}"
-        end = "You asked for this mail. You can turn it off on your account page."
-        text = f"{begin}{notice.text}\n\n{where}\n\n{end}\n"
-        await mail.send(address.address, f"{notice.title}: {notice.text.partition('.')[0]}", text)
+        await mail.send(address.address, notice.mail)
 
 
 async def _guarded(telling: Awaitable[None], room: str) -> None:

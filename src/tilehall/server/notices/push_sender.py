@@ -10,6 +10,7 @@ from typing import Protocol
 from urllib.parse import urlsplit
 
 from tilehall.core.game import Malformed
+from tilehall.server.words import say
 from tilehall.store.queries.clocks import PushSubscription
 
 TIMEOUT_S = 10.0  # for a push service to answer
@@ -53,7 +54,7 @@ class PushSender:
         plain = url.scheme == "http" and host in LOOPBACK
         secure = url.scheme == "https" and (port in (None, 443) or host in LOOPBACK)
         if not known or not (plain or secure) or "@" in url.netloc:
-            raise Malformed("This hall does not know the push service of your browser.")
+            raise Malformed(say("push-service-unknown"))
 
     async def send(self, to: PushSubscription, text: bytes, topic: str, now: int) -> bool:
         """Send a message. Return False if the subscription has ended.

@@ -20,6 +20,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from tilehall.core.game import Malformed
+from tilehall.server.words import say
 from tilehall.store.queries.clocks import PushSubscription
 
 CURVE = ec.SECP256R1()
@@ -82,7 +83,7 @@ def check_keys(key: bytes, secret: bytes) -> None:
             raise ValueError
         ec.EllipticCurvePublicKey.from_encoded_point(CURVE, key)
     except ValueError:
-        raise Malformed("These are not the keys of a browser's subscription.") from None
+        raise Malformed(say("push-keys-wrong")) from None
 
 
 def encrypted(

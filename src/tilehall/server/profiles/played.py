@@ -14,13 +14,14 @@ from tilehall.core.registry import games
 from tilehall.messages.api_types import Millis
 from tilehall.ratings.eligibility import why_not_counted
 from tilehall.server.titles import Titles
+from tilehall.server.words import say
 from tilehall.store.protocol import Finished, GameCursor
 from tilehall.store.store import Store
 from tilehall.table.result_words import mark, place_of
 from tilehall.table.seat_names import bot_name
 from tilehall.table.summary import FinishedChair, UserId
 
-UNSEEN = "another player"  # a guest, or a private or deleted user
+UNSEEN = say("another-player")  # a guest, or a private or deleted user
 GAMES_PER_READ = 200  # from the store at once
 MAX_GAMES_COUNTED = 5_000  # the newest, in a profile
 MAX_GAMES_LOOKED_AT = 2_000  # per page, in search of games that match the filters
@@ -102,7 +103,7 @@ def opponent(chair: FinishedChair, names: Mapping[UserId, str]) -> Opponent:
     if chair.bot:
         return Opponent(bot_name(chair.bot, chair.number), "", chair.bot)
     name = names.get(chair.user, "")
-    return Opponent(name or chair.name or UNSEEN, chair.user if name else "", "")
+    return Opponent(name or chair.name or str(UNSEEN), chair.user if name else "", "")
 
 
 async def played_games(

@@ -2,6 +2,7 @@
 
 summary = Line up four stones to attack; answer an attack on the spot; keep your HP above zero.
 unit = HP left
+    .amount = { $count } HP
 default-turn = a stone is placed on the first free cell
 aim = Line up four
 

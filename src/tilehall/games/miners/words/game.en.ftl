@@ -2,6 +2,7 @@
 
 summary = Dig from the start to three destinations: gold for reaching one, and for every card on the way.
 unit = gold
+    .amount = { $count } gold
 default-turn = the first card that may be laid is laid; if there is none, one is discarded
 aim = Dig to the gold
 
