@@ -98,7 +98,7 @@ def test_c8_in_a_rematch_the_next_seat_begins_if_the_first_player_is_drawn(game:
 @EVERY
 def test_every_way_to_end_has_a_sentence(game: AnyGame) -> None:
     assert {*game.endings, "resigned"} == set(game.reasons)  # the step itself says which seat resigned
-    assert all(sentence[0].isupper() and sentence.endswith(".") for sentence in game.endings.values())
+    assert all(sentence[0].isupper() and sentence.endswith(".") for sentence in map(str, game.endings.values()))
 
 
 @EVERY

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 from msgspec.structs import replace
+from tests.support.in_english import in_english
 
 from tilehall.core.game import CHANCE, Cell, Did, Ended, Illegal, Malformed
 from tilehall.core.options import decode, draw
@@ -369,10 +370,10 @@ def test_the_end_is_told() -> None:
 
 def test_a_draft_says_what_may_come_next_and_why_not() -> None:
     state = position("4,4", "")
-    tried = GAME.draft(state, [Stone((4, 4))])
+    tried = in_english(GAME.draft(state, [Stone((4, 4))]))
     assert (tried.verdicts[0].stands, tried.verdicts[0].why) == (False, "That cell is taken.")
     assert len(tried.next) == 80
-    tried = GAME.draft(state, [Stone((4, 5)), Stone((4, 6))])
+    tried = in_english(GAME.draft(state, [Stone((4, 5)), Stone((4, 6))]))
     assert [verdict.stands for verdict in tried.verdicts] == [True, False]
     with pytest.raises(Illegal, match="Chance is to act"):
         GAME.draft(begin(GAME), [])

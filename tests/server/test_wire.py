@@ -256,7 +256,7 @@ def test_a_message_put_together_from_encoded_parts_is_the_message(name: str) -> 
     before, room = change.room, played(change.room, 1, Random(3))
     happened = projections.move(change, -1, 17)
     had, has = projections.Projections(before), projections.Projections(room)
-    news = snapshots.MoveNews(happened, ("Ann", "Ben"), had, has)
+    news = snapshots.MoveNews(happened, lambda _: ("Ann", "Ben"), had, has)
     for watcher in (None, 0, 1):
         move = projections.tell(room, happened, watcher, ("Ann", "Ben"))
         whole = wire.Happened(move=move, position=projections.position(room, watcher))
@@ -269,7 +269,7 @@ def test_a_message_put_together_from_encoded_parts_is_the_message(name: str) -> 
             me=watcher,
             legal=projections.by_beginning(legal.steps),
             more=legal.more,
-            **structs.asdict(projections.changes(had.seen(watcher), has.seen(watcher))),
+            **structs.asdict(has.changes(had, watcher)),
         )
         assert changed == msgspec.json.decode(wire.write(parts))
 

@@ -6,6 +6,7 @@ import pytest
 
 from tests.support.planted_leaks import Plant
 from tilehall.core.game import AnyGame
+from tilehall.core.languages import ENGLISH
 from tilehall.messages import wire
 from tilehall.server.live.late_spectators import LateSpectators
 from tilehall.server.live.presence import Socket
@@ -24,8 +25,8 @@ def in_the_number_of_the_newest_row(patch: pytest.MonkeyPatch, rules: AnyGame) -
     """Send the number of the newest log row with the room."""
     honest = LiveTable.room_status
 
-    def room(table: LiveTable, seen: Room) -> wire.RoomStatus:
-        return honest(table, table.room)
+    def room(table: LiveTable, seen: Room, language: str) -> wire.RoomStatus:
+        return honest(table, table.room, language)
 
     patch.setattr(LiveTable, "room_status", room)
 
@@ -58,8 +59,8 @@ def in_moves_as_they_are_made(patch: pytest.MonkeyPatch, rules: AnyGame) -> None
 def in_a_past_turn(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
     """Show every past turn to everybody who looks back."""
 
-    def past(table: LiveTable, user: UserId, ask: wire.Look) -> wire.Past:
-        return honest(table, table.room.people[0], ask)
+    def past(table: LiveTable, user: UserId, ask: wire.Look, language: str = ENGLISH) -> wire.Past:
+        return honest(table, table.room.people[0], ask, language)
 
     honest = LiveTable.past_turn
     patch.setattr(LiveTable, "past_turn", past)

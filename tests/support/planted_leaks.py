@@ -11,6 +11,7 @@ from msgspec import Raw, json
 from msgspec.structs import replace
 
 from tilehall.core.game import OPEN, AnyGame, Draft, Ended, Fact, Illegal, Mark, Outcome, Step, View, Watcher
+from tilehall.core.languages import ENGLISH
 from tilehall.core.notation import text
 from tilehall.messages import rooms, wire
 from tilehall.server.live import table as live
@@ -64,8 +65,10 @@ def in_a_sentence(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
     """Leave the fact correct, but leak in its sentence."""
     honest = projections.tell
 
-    def tell(room: Room, happened: projections.Move, watcher: Watcher, names: Sequence[str]) -> projections.Moved:
-        moved = honest(room, happened, watcher, names)
+    def tell(
+        room: Room, happened: projections.Move, watcher: Watcher, names: Sequence[str], language: str
+    ) -> projections.Moved:
+        moved = honest(room, happened, watcher, names, language)
         return replace(
             moved, facts=tuple(replace(each, say=f"{each.say} {secret(room.state)}") for each in moved.facts)
         )
@@ -112,8 +115,12 @@ def in_legal_steps_for_everybody(patch: pytest.MonkeyPatch, rules: AnyGame) -> N
     """Send everybody the legal steps of the seat to act, which reveal its hand."""
     honest = projections.Projections.position
 
-    def position(self: projections.Projections, watcher: Watcher, asks: bool = False) -> projections.SeenPosition[View]:
-        return replace(honest(self, watcher, asks), legal=tuple(map(text, self.room.game.legal(self.room.state))))
+    def position(
+        self: projections.Projections, watcher: Watcher, asks: bool = False, language: str = ENGLISH
+    ) -> projections.SeenPosition[View]:
+        return replace(
+            honest(self, watcher, asks, language), legal=tuple(map(text, self.room.game.legal(self.room.state)))
+        )
 
     patch.setattr(projections.Projections, "position", position)
 
@@ -122,8 +129,8 @@ def in_the_room(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
     """Make a count in the room's messages depend on what is hidden."""
     honest = live.LiveTable.room_status
 
-    def room(table: live.LiveTable, seen: Room) -> wire.RoomStatus:
-        return replace(honest(table, seen), watching=secret(table.room.state))
+    def room(table: live.LiveTable, seen: Room, language: str) -> wire.RoomStatus:
+        return replace(honest(table, seen, language), watching=secret(table.room.state))
 
     patch.setattr(live.LiveTable, "room_status", room)
 
@@ -131,8 +138,8 @@ def in_the_room(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
 def in_missed_moves(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
     """Send a returning user the missed moves without hiding anything."""
 
-    def game(table: live.LiveTable, watcher: Watcher, since: int) -> wire.Snapshot:
-        told = honest(table, watcher, since)
+    def game(table: live.LiveTable, watcher: Watcher, since: int, language: str) -> wire.Snapshot:
+        told = honest(table, watcher, since, language)
         missed = projections.moves(table.room, table.log_positions, 0, 200) if table.room.state is not None else ()
         return replace(
             told, moves=tuple(projections.tell(table.room, each, OPEN, table.seat_names()) for each in missed)
@@ -165,8 +172,8 @@ def in_a_tried_view(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
     """Return the open view of a tried draft."""
     honest = live.LiveTable.tried
 
-    def tried(self: live.LiveTable, user: str, ask: wire.Try) -> wire.Tried:
-        answer = honest(self, user, ask)
+    def tried(self: live.LiveTable, user: str, ask: wire.Try, language: str = ENGLISH) -> wire.Tried:
+        answer = honest(self, user, ask, language)
         return replace(answer, view=Raw(json.encode(self.room.game.view(self.room.state, OPEN))))
 
     patch.setattr(live.LiveTable, "tried", tried)
@@ -176,9 +183,9 @@ def in_a_past_turn(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
     """Show past turns without hiding anything."""
     honest = live.LiveTable.past_turn
 
-    def past(table: live.LiveTable, user: str, ask: wire.Look) -> wire.Past:
+    def past(table: live.LiveTable, user: str, ask: wire.Look, language: str = ENGLISH) -> wire.Past:
         (*_, (then, _)) = table.past.entries(table.room, table.log_positions, ask.at)
-        seen = honest(table, user, ask)
+        seen = honest(table, user, ask, language)
         return replace(seen, position=replace(seen.position, view=Raw(json.encode(rules.view(then.state, OPEN)))))
 
     patch.setattr(live.LiveTable, "past_turn", past)
@@ -213,8 +220,10 @@ def in_the_seed(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
     """Reveal the seed before the end, and with it every roll."""
     honest = projections.Projections.position
 
-    def position(self: projections.Projections, watcher: Watcher, asks: bool = False) -> projections.SeenPosition[View]:
-        return replace(honest(self, watcher, asks), proof=self.proof)
+    def position(
+        self: projections.Projections, watcher: Watcher, asks: bool = False, language: str = ENGLISH
+    ) -> projections.SeenPosition[View]:
+        return replace(honest(self, watcher, asks, language), proof=self.proof)
 
     def proof(self: live.LiveTable) -> Proof:
         return Proof(self.room.commitment, self.seed.hex(), self.room.values)

@@ -126,7 +126,7 @@ def test_a_position_follows_from_the_one_before_and_what_changed(name: str, seat
             had, has = projections.Projections(before), projections.Projections(after, proof_of(after))
             legal = has.legal(watcher)
             changed = {
-                **sent(projections.changes(had.seen(watcher), has.seen(watcher))),
+                **sent(has.changes(had, watcher)),
                 "legal": projections.by_beginning(legal.steps),
                 "more": legal.more,
             }
@@ -269,7 +269,7 @@ def test_a_position_tells_scores_hands_and_at_the_end_why(name: str, seats: int)
             view, position = room.game.view(room.state, watcher), projections.position(room, watcher)
             assert position.scores == tuple(room.game.scores(view))
             assert position.hands == tuple(room.game.hands(view))
-            assert position.ending == (room.game.endings[room.outcome.reason] if room.outcome else "")
+            assert position.ending == (str(room.game.endings[room.outcome.reason]) if room.outcome else "")
 
 
 def test_a_resignation_is_told_by_the_move_itself() -> None:

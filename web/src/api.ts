@@ -116,6 +116,10 @@ export interface ChallengeListing {
   expires: number;
 }
 
+export interface ChosenLanguage {
+  language: "" | "en" | "de" | "es" | "fr" | "zh";
+}
+
 export interface ClockSettings {
   kind: "turn" | "bank";
   seconds: number;
@@ -171,6 +175,18 @@ export interface Device {
   expires: number;
   /** Whether it is this device. */
   this: boolean;
+}
+
+export interface DraftMark {
+  kind: "scores" | "sum" | "valid" | "building" | "wrong" | "gap";
+  at: string[];
+  text: string;
+  points: number;
+}
+
+export interface DraftVerdict {
+  stands: boolean;
+  why: string;
 }
 
 export interface Export {
@@ -440,12 +456,12 @@ export interface LessonDone {
 }
 
 export interface LessonDraft {
-  verdicts: Verdict[];
+  verdicts: DraftVerdict[];
   steps: string[];
   next: string[];
   points: number;
   missing: string[];
-  marks: Mark[];
+  marks: DraftMark[];
   view: unknown;
   worth: Record<string, Record<string, number>>;
 }
@@ -522,13 +538,6 @@ export interface LinkUse {
   token: string;
 }
 
-export interface Mark {
-  kind: "scores" | "sum" | "valid" | "building" | "wrong" | "gap";
-  at: string[];
-  text: string;
-  points: number;
-}
-
 export interface MatchListing {
   speeds: SpeedListing[];
   /** Queues with waiting users. */
@@ -558,6 +567,8 @@ export interface Me {
   hidden: boolean;
   /** Whether the user's finished games may be used for research, without names. */
   shares_games: boolean;
+  /** The language in which the user reads mails and notices; blank if it is not known. */
+  language: string;
 }
 
 export interface ModeListing {
@@ -1344,11 +1355,6 @@ export interface Upgrade {
   name?: string | null;
 }
 
-export interface Verdict {
-  stands: boolean;
-  why: string;
-}
-
 export interface Version {
   version: string;
 }
@@ -1402,6 +1408,8 @@ export interface Welcome {
   hidden: boolean;
   /** Whether the user's finished games may be used for research, without names. */
   shares_games: boolean;
+  /** The language in which the user reads mails and notices; blank if it is not known. */
+  language: string;
   /** A new recovery code, shown only once; or blank. */
   recovery: string;
 }
@@ -1580,6 +1588,8 @@ export interface Routes {
     };
     answer: FinishedPage;
   };
+  /** Choose the language */
+  "PATCH /api/me/language": { body: ChosenLanguage; answer: Me };
   /** Create a sign-in link */
   "POST /api/me/link": { answer: Link };
   /** Change the name */

@@ -362,7 +362,6 @@ export interface Position {
   scores: number[];
   /** by seat: the pieces held, or their number if they are hidden */
   hands: (string[] | number)[];
-  /** after the end: a sentence with the reason; blank if the log has it */
   ending: string;
 }
 
@@ -459,27 +458,27 @@ export interface ClockStatus {
 export interface Tried {
   news: "tried";
   id: number;
-  verdicts: Verdict[];
+  verdicts: DraftVerdict[];
   /** the accepted steps, in the order in which to submit them */
   steps: string[];
   /** the possible next steps, at most 400 */
   next: string[];
   points: number;
   missing: string[];
-  marks: Mark[];
+  marks: DraftMark[];
   view: unknown;
   /** by piece and place: the points of the draft with that piece there */
   worth: Record<string, Record<string, number>>;
 }
 
 /** Whether one step of a draft is accepted, and if not, why. */
-export interface Verdict {
+export interface DraftVerdict {
   stands: boolean;
   why: string;
 }
 
 /** A highlight on the board while a player makes a draft. */
-export interface Mark {
+export interface DraftMark {
   kind: "building" | "gap" | "scores" | "sum" | "valid" | "wrong";
   /** the places or tiles that it covers, in the notation: ("7,7", "7,8") */
   at: string[];

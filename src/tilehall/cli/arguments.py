@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from os import environ
 from pathlib import Path
 from typing import Annotated
 
@@ -11,6 +12,8 @@ import typer
 
 from tilehall.core import record
 from tilehall.core.game import AnyGame, Malformed, Options
+from tilehall.core.languages import language_of_terminal
+from tilehall.core.message import in_words
 from tilehall.core.options import decode
 from tilehall.core.registry import find
 from tilehall.store.protocol import Unavailable
@@ -25,13 +28,19 @@ SettingsFile = Annotated[Path | None, typer.Option("--settings", help="A file wi
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A file with a record, as text or JSON.")]
 
 
+def terminal_language() -> str:
+    """Return the language of the terminal: that of its locale."""
+    return language_of_terminal(environ)
+
+
 @contextmanager
 def clear_errors() -> Iterator[None]:
     """Print an expected error as one line, and exit with status 2."""
     try:
         yield
     except (Malformed, Unavailable) as error:
-        typer.echo(f"tilehall: {error}", err=True)
+        why = in_words(error.why, terminal_language()) if isinstance(error, Malformed) else str(error)
+        typer.echo(f"tilehall: {why}", err=True)
         raise typer.Exit(2) from None
 
 

@@ -26,7 +26,7 @@ def greet() -> None:
     console.print(f"Welcome to [bold]Tilehall {__version__}[/bold], a hall for tile and board games.\n")
     table = Table.grid(padding=(0, 2, 0, 0))
     for game in found.values():
-        table.add_row(f"  [bold]{game.name}[/bold]", players(game), Text(game.summary))
+        table.add_row(f"  [bold]{game.name}[/bold]", players(game), Text(str(game.summary)))
     console.print(table)
     console.print("\nStart with one of these:\n")
     commands = Table.grid(padding=(0, 2, 0, 0))

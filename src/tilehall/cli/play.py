@@ -8,25 +8,34 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
+from rich.text import Text as Styled
 
 from tilehall.bots.bot import Bot, Clock
 from tilehall.bots.levels import find as find_bot
-from tilehall.cli.arguments import GameName, OptionsJson, SeatCount, chosen, clear_errors
+from tilehall.cli.arguments import GameName, OptionsJson, SeatCount, chosen, clear_errors, terminal_language
+from tilehall.cli.words import say
 from tilehall.core import record
 from tilehall.core.drawing import drawn
-from tilehall.core.game import CHANCE, AnyGame, Draft, Ended, Illegal, Malformed, Options, Resign, Seat, Step
+from tilehall.core.game import (
+    CHANCE,
+    AnyGame,
+    Draft,
+    Ended,
+    Illegal,
+    Malformed,
+    Options,
+    Resign,
+    Seat,
+    Step,
+    fact_in_words,
+)
+from tilehall.core.message import Listed, Text, in_words
 from tilehall.core.notation import parse, shape, text
 from tilehall.core.play import act, advance, roll, shown, told
 from tilehall.core.question import TURN_SECONDS
 from tilehall.table.seat_names import bot_name
 
 LISTED = 24  # legal steps shown at once; `all` shows the rest
-HELP = """Type a step, or its number. Also:
-  all           list every legal step
-  back, undo    take back the last step of this turn, or all of them
-  resign        give up
-  save FILE     write the record so far
-  quit          leave"""
 
 
 def play(
@@ -53,7 +62,7 @@ def play(
     # Bots have the same names as on the page. Players at one keyboard are named by their seats.
     sitting = min(people, count)
     names = (*rules.players[:sitting], *(bot_name(level, number) for number in range(count - sitting)))
-    TerminalTable(Console(), rules, choice, names, sitting, bot, rng, save).run()
+    TerminalTable(Console(), terminal_language(), rules, choice, names, sitting, bot, rng, save).run()
 
 
 class Left(Exception):
@@ -66,6 +75,7 @@ class TerminalTable:
     def __init__(
         self,
         console: Console,
+        language: str,
         game: AnyGame,
         options: Options,
         names: tuple[str, ...],
@@ -75,6 +85,7 @@ class TerminalTable:
         save: Path | None,
     ) -> None:
         self.console = console
+        self.language = language
         self.game = game
         self.options = options
         self.names = names  # by seat
@@ -90,7 +101,8 @@ class TerminalTable:
 
     def run(self) -> None:
         """Play until the game is over or a player leaves."""
-        self.say(f"[bold]{self.game.title}[/bold]. {self.game.summary}\n{HELP}\n")
+        self.print_bold(self.game.title, f". {self.words(self.game.summary)}")
+        self.tell(f"{self.words(say('help'))}\n")
         try:
             while (actor := self.game.actor(self.state)) is not None:
                 if actor == CHANCE:
@@ -104,18 +116,23 @@ class TerminalTable:
             self.draw(None)
             outcome = self.game.outcome(self.state)
             if outcome:
-                self.say(f"[bold]{outcome.sentence(self.names)}[/bold]")
+                self.print_bold(outcome.sentence(self.names, self.language))
         except (Left, EOFError, KeyboardInterrupt):
-            self.say("\nThe game stops here.")
+            self.tell(f"\n{self.words(say('stopped'))}")
         if self.file:
             self.write(self.file)
 
-    def say(self, sentence: str) -> None:
-        self.console.print(sentence, highlight=False)
+    def words(self, text: Text) -> str:
+        """Return a text in the language of the terminal."""
+        return in_words(text, self.language)
 
-    def tell(self, sentence: str) -> None:
+    def tell(self, sentence: Text) -> None:
         """Print a sentence without interpreting markup, because it may contain names."""
-        self.console.print(sentence, highlight=False, markup=False)
+        self.console.print(self.words(sentence), highlight=False, markup=False)
+
+    def print_bold(self, sentence: str, rest: str = "") -> None:
+        """Print a sentence in bold, and what comes after it."""
+        self.console.print(Styled.assemble((sentence, "bold"), rest), highlight=False)
 
     def draw(self, seat: Seat | None) -> None:
         self.console.print(drawn(self.game, self.game.view(self.state, seat), self.names))
@@ -128,7 +145,7 @@ class TerminalTable:
         # With several players at one keyboard, print only what everyone may see.
         watcher = 0 if self.people == 1 else None
         for fact in told(self.game, before, step, self.state, watcher):
-            sentence = fact.sentence(self.names)
+            sentence = fact_in_words(fact, self.names, self.language)
             # The result is printed last, below the board. Equal sentences, like those of fourteen hidden tiles, are
             # printed once.
             if not isinstance(fact, Ended) and sentence != self.said:
@@ -138,7 +155,8 @@ class TerminalTable:
     def turn(self, seat: Seat) -> None:
         """Let a player take a turn: steps of a draft, if the game has drafts, and a final step."""
         if self.people > 1 and self.last_person not in (None, seat):
-            self.console.input(f"\nHand the keyboard to {self.names[seat]}, then press Enter. ")
+            asked = self.words(say("hand-over", player=self.names[seat]))
+            self.console.input(f"\n{asked} ", markup=False)
             self.console.clear()
         self.last_person = seat
         draft: list[Step] = []
@@ -157,7 +175,7 @@ class TerminalTable:
                 return
             verdict = self.game.draft(self.state, [*draft, step])
             if not verdict.verdicts[-1].stands:
-                self.tell(f"No: {verdict.verdicts[-1].why}")
+                self.tell(say("no", why=verdict.verdicts[-1].why))
             elif not step.final:
                 draft.append(step)
             elif self.submit(seat, verdict.steps):
@@ -170,7 +188,7 @@ class TerminalTable:
             for step in steps:
                 state = act(self.game, state, seat, step, self.names)
         except Illegal as refusal:
-            self.tell(f"No: {refusal}")
+            self.tell(say("no", why=refusal.why))
             return False
         for step in steps:
             self.take(step)
@@ -188,11 +206,11 @@ class TerminalTable:
 
     def advise(self, seat: Seat, tried: Draft, draft: list[Step]) -> None:
         """Print whose turn it is, what the draft scores, and what it still needs."""
-        self.say(f"[bold]{self.names[seat]}, it is your turn.[/bold]")
+        self.print_bold(self.words(say("your-turn", player=self.names[seat])))
         if draft:
-            self.tell(f"So far: {', '.join(map(text, draft))}; {tried.points} points.")
+            self.tell(say("so-far", steps=Listed(tuple(map(text, draft)), "comma"), points=tried.points))
             for sentence in tried.missing:
-                self.tell(f"Still missing: {sentence}")
+                self.tell(say("still-missing", why=sentence))
 
     def offer(self, steps: list[Step], most: int) -> None:
         """Print steps with their numbers."""
@@ -202,7 +220,7 @@ class TerminalTable:
         for at in range(0, len(cells), across):
             self.tell("".join(cells[at : at + across]).rstrip())
         if len(steps) > most:
-            self.tell(f"    … and {len(steps) - most} more: type `all`.")
+            self.tell(f"    {self.words(say('more-steps', count=len(steps) - most))}")
 
     def ask(self, seat: Seat, steps: list[Step], draft: list[Step]) -> Step | None:
         """Read a line. Return a step, or None if the line was something else."""
@@ -210,7 +228,7 @@ class TerminalTable:
         word, _, rest = answer.partition(" ")
         match word.lower():
             case "" | "help" | "?":
-                self.say(HELP)
+                self.tell(say("help"))
                 for kind in self.game.steps:
                     self.tell(f"  {shape(kind)}")
             case "all":
@@ -228,12 +246,12 @@ class TerminalTable:
             case number if number.isdecimal() and len(number) < 9:
                 if 1 <= int(number) <= len(steps):
                     return steps[int(number) - 1]
-                self.tell(f"No: there is no step {number} in the list.")
+                self.tell(say("not-listed", number=number))
             case _:
                 try:
                     step: Step = parse(answer, self.game.steps)
                 except Malformed as error:
-                    self.tell(f"No: {error}")
+                    self.tell(say("no", why=error.why))
                 else:
                     return step
         return None
@@ -244,6 +262,6 @@ class TerminalTable:
         try:
             file.write_text(record.to_text(written), encoding="utf-8")
         except OSError as error:
-            self.tell(f"The record could not be written to {file}: {error.strerror}.")
+            self.tell(say("record-not-written", file=str(file), why=str(error.strerror)))
         else:
-            self.tell(f"The record is in {file}.")
+            self.tell(say("record-written", file=str(file)))

@@ -7,13 +7,13 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from tilehall.cli.arguments import RecordFile, clear_errors, read_record
+from tilehall.cli.arguments import RecordFile, clear_errors, read_record, terminal_language
+from tilehall.cli.words import say
 from tilehall.core import record as records
 from tilehall.core.drawing import drawn
-from tilehall.core.game import OPEN
+from tilehall.core.game import OPEN, fact_in_words
+from tilehall.core.message import in_words
 from tilehall.core.play import told
-
-HELP = "Enter: next step, b: back, a number: go to that step, e: end, q: quit"
 
 
 def replay(
@@ -50,7 +50,7 @@ def _walk(console: Console, record: records.Record, states: list[Any]) -> None:
         if at:
             _sentences(console, record, states, at)
         _show(console, record, states, at)
-        console.print(f"[dim]{HELP}[/dim]")
+        console.print(f"[dim]{in_words(say('help-replay'), terminal_language())}[/dim]")
         try:
             answer = console.input(f"{at}/{last} > ").strip().lower()
         except (EOFError, KeyboardInterrupt):
@@ -70,7 +70,7 @@ def _walk(console: Console, record: records.Record, states: list[Any]) -> None:
 def _sentences(console: Console, record: records.Record, states: list[Any], number: int) -> None:
     names = record.players or record.rules.players
     for fact in told(record.rules, states[number - 1], record.steps[number - 1], states[number], OPEN):
-        console.print(f"[dim]{number:>4}[/dim] {fact.sentence(names)}", highlight=False)
+        console.print(f"[dim]{number:>4}[/dim] {fact_in_words(fact, names, terminal_language())}", highlight=False)
 
 
 def _show(console: Console, record: records.Record, states: list[Any], number: int) -> None:

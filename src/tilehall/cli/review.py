@@ -14,9 +14,9 @@ from rich.text import Text
 from tilehall.bots.bot import payoff
 from tilehall.bots.levels import levels
 from tilehall.bots.worker import answer
-from tilehall.cli.arguments import RecordFile, clear_errors, read_record
+from tilehall.cli.arguments import RecordFile, clear_errors, read_record, terminal_language
 from tilehall.cli.backup import several
-from tilehall.core.game import Malformed, Outcome, Seat
+from tilehall.core.game import Malformed, Outcome, Seat, step_in_words
 from tilehall.core.judgement import judge, turning_point
 from tilehall.core.record import Record
 from tilehall.core.review import (
@@ -70,7 +70,7 @@ def review(
         decided = turning_point(game, chosen, found, record.outcome, names) if seat is None else None
         if decided:
             console.print(decided.sentence, highlight=False, markup=False)
-        console.print(record.outcome.sentence(names), style="bold", markup=False)
+        console.print(record.outcome.sentence(names, terminal_language()), style="bold", markup=False)
 
 
 def analyse(record: Record, part: PlayedTurn) -> Thought:
@@ -89,7 +89,8 @@ def _table(
         thoughts = found[turn.number]
         judged = judge(thoughts)
         best = considered(record.rules, turn.parts[judged.part], thoughts[judged.part], names)
-        played = " ".join(step.sentence(names[turn.seat], names) for part in turn.parts for step in part.steps)
+        steps = [step for part in turn.parts for step in part.steps]
+        played = " ".join(step_in_words(step, names[turn.seat], names, terminal_language()) for step in steps)
         instead = Text("the same. ", style="green") if best.same else Text(" ".join(best.sentences) + " ")
         table.add_row(
             str(turn.number),

@@ -16,9 +16,10 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Generic, Lite
 from msgspec import Struct
 
 from tilehall.core.features import Features, hashed
-from tilehall.core.message import Argument, Listed, Message, Text
+from tilehall.core.languages import ENGLISH
+from tilehall.core.message import Argument, Listed, Message, Text, in_words
 from tilehall.core.question import EVERY_GAME
-from tilehall.core.sentences import FACTS, SEAT, STEPS, message_of
+from tilehall.core.sentences import FACTS, SEAT, STEPS, message_of, translates
 from tilehall.core.words import say
 
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ Hand = tuple[str, ...] | int  # the pieces in a hand, or their number if they ar
 
 CHANCE: Final[Seat] = -1  # the seat of chance: dice, shuffles, deals
 OPEN: Final[Seat] = -2  # a watcher who sees everything, as everyone does after the game
+BY_CHANCE: Final = say("chance")  # the name of chance in sentences
 UNBOUNDED: Final = 2**30 - 1  # stands for "no bound": two of them still fit into 32 bits
 
 
@@ -75,7 +77,7 @@ class Step(Struct, frozen=True, tag_field="do", tag=str.lower, forbid_unknown_fi
 
     final: ClassVar[bool] = True  # False: the step is part of a draft until a final step is submitted with it (C3a)
 
-    def sentence(self, who: str, names: Sequence[str]) -> str:
+    def sentence(self, who: str, names: Sequence[str], language: str = ENGLISH) -> str:
         """Return what happened in words. `who` took the step; `names` are the players by seat.
 
         The words are those of the message `step-TAG` in the catalogue of the game; see `tilehall.core.sentences`.
@@ -83,10 +85,12 @@ class Step(Struct, frozen=True, tag_field="do", tag=str.lower, forbid_unknown_fi
         >>> Resign(seat=1).sentence("Ben", ("Ann", "Ben"))
         'Ben resigns.'
         """
-        told = STEPS[type(self)]
-        return told(self, who, names) if told else f"{who} plays {type(self).__name__.lower()}."
+        told = STEPS[language][type(self)]
+        if told is None:
+            return in_words(say("step-without-words", who=who, step=type(self).__name__.lower()), language)
+        return told(self, who, names)
 
-    def message(self, who: str, names: Sequence[str]) -> Message:
+    def message(self, who: Text, names: Sequence[str]) -> Message:
         """Return what happened as a message, which any language can render.
 
         >>> Resign(seat=1).message("Ben", ("Ann", "Ben"))
@@ -139,7 +143,7 @@ class Outcome(Struct, frozen=True):
     winners: tuple[Seat, ...]  # several if the win is shared; empty if nobody won
     reason: str  # one word, like "hp"; a golden playthrough reaches each reason
 
-    def sentence(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str], language: str = ENGLISH) -> str:
         """Return the result in words.
 
         >>> Outcome(scores=(20, -3), winners=(0,), reason="hp").sentence(("Black", "White"))
@@ -147,7 +151,7 @@ class Outcome(Struct, frozen=True):
         >>> Outcome(scores=(7, 7), winners=(), reason="tiles").sentence(("Ann", "Ben"))
         'Nobody wins, 7 to 7.'
         """
-        return str(self.message(names))
+        return in_words(self.message(names), language)
 
     def message(self, names: Sequence[str]) -> Message:
         """Return the result as a message, which any language can render.
@@ -170,12 +174,12 @@ class Bounds(Struct, frozen=True, kw_only=True):
 class Fact(Struct, frozen=True, tag_field="fact", tag=str.lower):
     """An event that a watcher saw: the page animates it and shows its sentence in the log."""
 
-    def sentence(self, names: Sequence[str]) -> str:
+    def sentence(self, names: Sequence[str], language: str = ENGLISH) -> str:
         """Return the fact in words. `names` are the players by seat.
 
         The words are those of the message `fact-TAG` in the catalogue of the game; see `tilehall.core.sentences`.
         """
-        told = FACTS[type(self)]
+        told = FACTS[language][type(self)]
         return told(self, "", names) if told else f"{type(self).__name__}."
 
     def message(self, names: Sequence[str]) -> Message:
@@ -193,11 +197,12 @@ class Did(Fact, frozen=True):
     who: Seat
     step: Step
 
-    def sentence(self, names: Sequence[str]) -> str:
-        return self.step.sentence("Chance" if self.who < 0 else names[self.who], names)
+    def sentence(self, names: Sequence[str], language: str = ENGLISH) -> str:
+        who = in_words(BY_CHANCE, language) if self.who < 0 else names[self.who]
+        return step_in_words(self.step, who, names, language)
 
     def message(self, names: Sequence[str]) -> Message:
-        return self.step.message("Chance" if self.who < 0 else names[self.who], names)
+        return self.step.message(BY_CHANCE if self.who < 0 else names[self.who], names)
 
 
 class Ended(Fact, frozen=True):
@@ -205,11 +210,25 @@ class Ended(Fact, frozen=True):
 
     outcome: Outcome
 
-    def sentence(self, names: Sequence[str]) -> str:
-        return self.outcome.sentence(names)
+    def sentence(self, names: Sequence[str], language: str = ENGLISH) -> str:
+        return self.outcome.sentence(names, language)
 
     def message(self, names: Sequence[str]) -> Message:
         return self.outcome.message(names)
+
+
+def step_in_words(step: Step, who: str, names: Sequence[str], language: str = ENGLISH) -> str:
+    """Return a step in words. A class may have its own `sentence` without a language, which is then English."""
+    if language == ENGLISH or not translates(type(step)):
+        return step.sentence(who, names)
+    return step.sentence(who, names, language)
+
+
+def fact_in_words(fact: Fact, names: Sequence[str], language: str = ENGLISH) -> str:
+    """Return a fact in words. A class may have its own `sentence` without a language, which is then English."""
+    if language == ENGLISH or not translates(type(fact)):
+        return fact.sentence(names)
+    return fact.sentence(names, language)
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, cache_hash=True):
@@ -222,8 +241,8 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, cac
 class Mode(Struct, frozen=True):
     """A preset that the page offers with one tap: a name, a summary and the options that it sets."""
 
-    name: str  # "Four rounds"
-    summary: str  # one sentence that says how this mode differs
+    name: Text  # "Four rounds"
+    summary: Text  # one sentence that says how this mode differs
     options: Mapping[str, Any] = {}  # by name; all other options keep their defaults
     picture: str = ""  # a file in the game's page folder, like "long-game.svg"; blank: the picture of the game
 
@@ -247,7 +266,7 @@ class Mark(Struct, frozen=True):
 
     kind: Literal["scores", "sum", "valid", "building", "wrong", "gap"]
     at: tuple[str, ...]  # the places or tiles that it covers, in the notation: ("7,7", "7,8")
-    text: str = ""
+    text: Text = ""
     points: int = 0
 
 
@@ -255,7 +274,7 @@ class Verdict(Struct, frozen=True):
     """Whether one step of a draft is accepted, and if not, why."""
 
     stands: bool
-    why: str = ""
+    why: Text = ""
 
 
 class Draft(Struct, frozen=True, kw_only=True):
@@ -266,7 +285,7 @@ class Draft(Struct, frozen=True, kw_only=True):
     view: View  # the actor's view with the accepted steps applied
     next: tuple[Step, ...]  # the possible next steps, which the page highlights
     points: int = 0  # the points that the draft would score so far
-    missing: tuple[str, ...] = ()  # sentences that say what the turn still needs before it can end
+    missing: tuple[Text, ...] = ()  # sentences that say what the turn still needs before it can end
     marks: tuple[Mark, ...] = ()
     # By piece and place, in the notation: the points that the draft would score with that piece there. Places that are
     # not listed score nothing. Empty for games that do not know the points before the turn ends.
@@ -293,9 +312,9 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
 
     name: ClassVar[str]  # the name in commands, URLs and records: summon5
     title: ClassVar[str]  # the name that players see: SUMMON5
-    summary: ClassVar[str]  # one line about what players do in the game
+    summary: ClassVar[Text]  # one line about what players do in the game
     home_order: ClassVar[int] = 100  # the position on the home page, lowest first; ties are sorted by name
-    notice: ClassVar[str] = ""  # sentences about trademarks and other rights, for the page "About"
+    notice: ClassVar[Text] = ""  # sentences about trademarks and other rights, for the page "About"
     version: ClassVar[int]  # increased whenever an old record would replay differently (C2)
     seats: ClassVar[range]  # range(2, 5): two to four players
     players: ClassVar[tuple[str, ...]]  # the names of the seats before players take them
@@ -309,11 +328,11 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
         EVERY_GAME  # the levels of its bots, weakest first; see docs/explanation/bots.md
     )
     # By level, what a bot says before a game. Levels that are not listed use their common greeting.
-    greetings: ClassVar[Mapping[str, str]] = {}
-    endings: ClassVar[Mapping[str, str]] = {}  # a sentence per reason: {"full": "The board is full."}
-    unit: ClassVar[str] = "points"  # the unit of the scores in an outcome, like gold
+    greetings: ClassVar[Mapping[str, Text]] = {}
+    endings: ClassVar[Mapping[str, Text]] = {}  # a sentence per reason: {"full": "The board is full."}
+    unit: ClassVar[Text] = "points"  # the unit of the scores in an outcome, like gold
     # What `default_turn` does, for a host who chooses it as the effect of an expired clock (C9): "a tile is drawn".
-    default_words: ClassVar[str] = "the first turn that the rules allow is played"
+    default_words: ClassVar[Text] = say("first-legal-turn")
     chance_word: ClassVar[str] = "deal"  # what chance decides: "deal", "dice" or "plants"; players see "Deal verified."
     lowest_wins: ClassVar[bool] = False  # whether the lowest score wins
     facts: ClassVar[tuple[type[Fact], ...]]  # the types of facts that `tell` returns, besides Did and Ended
@@ -355,12 +374,12 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
         """
         return min(max(2, self.seats[0]), self.seats[-1])
 
-    def aim(self, options: OptionsT) -> str:
+    def aim(self, options: OptionsT) -> Text:
         """Return the aim of the game in a few words, which the page shows beside the title. Blank shows nothing.
 
         >>> import tilehall
         >>> game = tilehall.game("rummikub")
-        >>> game.aim(game.options())
+        >>> str(game.aim(game.options()))
         'Empty your rack'
         """
         return ""
@@ -581,17 +600,17 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
         """
         return draft_of_finals(self, state, steps)
 
-    def take_back(self, draft: Sequence[StepT], turn: Sequence[StepT]) -> str:
+    def take_back(self, draft: Sequence[StepT], turn: Sequence[StepT]) -> Text:
         """Return a sentence about the steps of a draft that must be taken back before a turn can be played.
 
         It is blank if the turn continues the draft. By default, every step of the draft must be a step of the turn.
 
         >>> import tilehall
         >>> match = tilehall.Match("4ascend", seed=7)
-        >>> match.game.take_back(match.legal()[:1], match.legal()[1:2])
+        >>> str(match.game.take_back(match.legal()[:1], match.legal()[1:2]))
         'Take back what you laid first.'
         """
-        return str(say("take-back-first")) if Counter(draft) - Counter(turn) else ""
+        return say("take-back-first") if Counter(draft) - Counter(turn) else ""
 
     @abstractmethod
     def guess(self, view: ViewT, rng: Random) -> StateT:
@@ -701,12 +720,12 @@ def draft_of_finals(game: Game[OptionsT, StateT, StepT, ViewT], state: StateT, s
     stands: list[StepT] = []
     for step in steps:
         if stands:
-            verdicts.append(Verdict(stands=False, why=str(say("after-final-step"))))
+            verdicts.append(Verdict(stands=False, why=say("after-final-step")))
             continue
         try:
             game.apply(state, step)
         except Illegal as refusal:
-            verdicts.append(Verdict(stands=False, why=str(refusal)))
+            verdicts.append(Verdict(stands=False, why=refusal.why))
         else:
             verdicts.append(Verdict(stands=True))
             stands.append(step)
@@ -715,5 +734,5 @@ def draft_of_finals(game: Game[OptionsT, StateT, StepT, ViewT], state: StateT, s
         steps=tuple(stands),
         view=game.view(state, actor),
         next=() if stands else tuple(game.legal(state)),
-        missing=() if stands else (str(say("choose-step")),),
+        missing=() if stands else (say("choose-step"),),
     )

@@ -6,6 +6,7 @@ are written here; the tests compare them with Babel.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from msgspec import Struct
@@ -68,6 +69,16 @@ def preferred(accept_language: str) -> str:
         if known and quality > best:  # of equally good languages, the first is chosen
             best, language = quality, known
     return language
+
+
+def language_of_terminal(environment: Mapping[str, str]) -> str:
+    """Return the language of a terminal: that of the first of these variables that is set, else English.
+
+    >>> language_of_terminal({"LANG": "de_AT.UTF-8"}), language_of_terminal({"LC_ALL": "C", "LANG": "de_AT"})
+    ('de', 'en')
+    """
+    locale = next((found for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (found := environment.get(name))), "")
+    return known_language(locale.partition(".")[0].partition("@")[0].replace("_", "-")) or ENGLISH
 
 
 def known_language(name: str) -> str:

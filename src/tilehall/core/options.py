@@ -177,7 +177,7 @@ def check_modes(game: AnyGame) -> None:
 
     Each mode needs a distinct name, and options that are valid for every number of players. One mode has the defaults.
     """
-    names = [mode.name for mode in game.modes]
+    names = [str(mode.name) for mode in game.modes]
     if len(set(names)) < len(names):
         raise Malformed(f"The modes of {game.title} have different names; {', '.join(names)} are not.")
     taken = []
@@ -186,7 +186,7 @@ def check_modes(game: AnyGame) -> None:
             raw = msgspec.json.encode(mode.options)
             taken += [decode(game, raw, seats) for seats in game.seats][:1]
         except Malformed as error:
-            raise Malformed(f"The mode {clip(mode.name)} of {game.title} cannot be played: {error}") from None
+            raise Malformed(f"The mode {clip(str(mode.name))} of {game.title} cannot be played: {error}") from None
     if names and game.options() not in taken:
         raise Malformed(f"One mode of {game.title} has the default options; none of {', '.join(names)} has.")
 

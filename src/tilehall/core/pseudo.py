@@ -11,7 +11,7 @@ from typing import Final
 
 from tilehall.core.fluent import Part, Pattern, Selection
 
-WORDS: Final = re.compile(r"<[^>]*>|[^\W\d_]+")  # markup is left alone
+WORDS: Final = re.compile(r"<[^>]*>|`[^`]*`|([^\W\d_]+)")  # markup and code are left alone
 ACCENTS: Final = str.maketrans(
     "AaBbCcDdEeFfGgHhIiJjKkLlMmNnOoPpQqRrSsTtUuVvWwXxYyZz", "ÅåƁƀÇçÐðÉéƑƒĜĝĤĥÎîĴĵĶķĻļṀɱÑñÖöÞþǪǫŔŕŠšŢţÛûṼṽŴŵẊẋÝýŽž"
 )
@@ -40,7 +40,7 @@ def _letters(part: Part) -> int:
     """Return how many letters a part of a text has, in the longest variant of a choice."""
     match part:
         case str():
-            return sum(len(word) for word in WORDS.findall(part) if word[0] != "<")
+            return sum(map(len, WORDS.findall(part)))
         case Selection(_, variants, default):
             return max(sum(map(_letters, each)) for each in (*(pattern for _, pattern in variants), default))
         case _:
@@ -51,7 +51,7 @@ def _each(part: Part, change: Callable[[str], str]) -> Part:
     """Return a part of a text in which each word is changed."""
     match part:
         case str():
-            return WORDS.sub(lambda found: found[0] if found[0][0] == "<" else change(found[0]), part)
+            return WORDS.sub(lambda found: change(found[1]) if found[1] else found[0], part)
         case Selection(name, variants, default):
             changed = tuple((key, tuple(_each(each, change) for each in pattern)) for key, pattern in variants)
             return Selection(name, changed, tuple(_each(each, change) for each in default))

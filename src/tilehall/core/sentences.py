@@ -19,13 +19,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache
 from importlib.util import find_spec
+from inspect import signature
 from types import NoneType, UnionType
 from typing import Annotated, Any, Final, Union, get_args, get_origin, get_type_hints
 
 from msgspec import Meta, Struct
 
 from tilehall.core.fluent import Value, variables
-from tilehall.core.message import Listed, Message, catalogue
+from tilehall.core.message import Listed, Message, Text, catalogue
 
 SEAT: Final = Meta(extra={"words": "seat"})
 BY_SEAT: Final = Meta(extra={"words": "by-seat"})
@@ -72,21 +73,39 @@ class Sentences(dict[type[Struct], Sentence | None]):
     first needed. A dict is faster than `functools.cache`, and every move builds sentences.
     """
 
-    def __init__(self, prefix: str) -> None:
+    def __init__(self, prefix: str, language: str) -> None:
         self.prefix = prefix
+        self.language = language
 
     def __missing__(self, kind: type[Struct]) -> Sentence | None:
         words, id = words_of(kind.__module__), f"{self.prefix}-{kind.__struct_config__.tag}"
         known = bool(words) and id in catalogue(words).texts
-        self[kind] = catalogue(words).compile(id, PARAMETERS, _values(kind), HELPERS) if known else None
+        self[kind] = catalogue(words, self.language).compile(id, PARAMETERS, _values(kind), HELPERS) if known else None
         return self[kind]
 
 
-STEPS: Final = Sentences("step")
-FACTS: Final = Sentences("fact")
+class SentencesByLanguage(dict[str, Sentences]):
+    """By language, the sentences of all classes."""
+
+    def __init__(self, prefix: str) -> None:
+        self.prefix = prefix
+
+    def __missing__(self, language: str) -> Sentences:
+        self[language] = Sentences(self.prefix, language)
+        return self[language]
 
 
-def message_of(value: Struct, prefix: str, who: str, names: Sequence[str]) -> Message:
+STEPS: Final = SentencesByLanguage("step")
+FACTS: Final = SentencesByLanguage("fact")
+
+
+@cache
+def translates(kind: type[Any]) -> bool:
+    """Return whether a class of steps or facts has its sentences in several languages."""
+    return "language" in signature(kind.sentence).parameters
+
+
+def message_of(value: Struct, prefix: str, who: Text, names: Sequence[str]) -> Message:
     """Return the message of a step or a fact. In words it is what `Sentences` gives."""
     kind = type(value)
     words, id = words_of(kind.__module__), f"{prefix}-{kind.__struct_config__.tag}"

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from tilehall.core.game import AnyGame, Mode
+from tilehall.core.message import in_words
 from tilehall.core.notation import shape
 from tilehall.core.options import choices
 from tilehall.messages.lessons import taught
@@ -99,43 +100,43 @@ class Playable(Struct, frozen=True):
     notice: Annotated[str, Meta(description="The rights of others that it touches, in sentences; or blank.")] = ""
 
 
-def list_mode(game: AnyGame, mode: Mode, assets: Assets) -> ModeListing:
+def list_mode(game: AnyGame, mode: Mode, assets: Assets, language: str) -> ModeListing:
     """Return a mode as the API describes it."""
     options = msgspec.convert(mode.options, game.options)
     address = place_of(game.name, mode.picture) if mode.picture else ""
     return ModeListing(
-        name=mode.name,
-        summary=mode.summary,
+        name=in_words(mode.name, language),
+        summary=in_words(mode.summary, language),
         options=msgspec.to_builtins(options),
-        aim=game.aim(options),
+        aim=in_words(game.aim(options), language),
         picture=address if address in assets.files else "",
     )
 
 
 @cache
-def describe(game: AnyGame, title: str, assets: Assets, levels: tuple[str, ...]) -> Playable:
+def describe(game: AnyGame, title: str, assets: Assets, levels: tuple[str, ...], language: str) -> Playable:
     """Return a game as the API describes it. `levels` are those of its bots that this hall has."""
     schema = msgspec.json.schema(game.options)
     fields = schema["$defs"][game.options.__name__]["properties"]
     return Playable(
         name=game.name,
         title=title,
-        summary=game.summary,
-        aim=game.aim(game.options()),
+        summary=in_words(game.summary, language),
+        aim=in_words(game.aim(game.options()), language),
         version=game.version,
         fewest=game.seats[0],
         most=game.seats[-1],
         usual=game.usual_seats,
         levels=levels,
         rated_levels=tuple(level for level in levels if bot_rating(game.name, level)),
-        unit=game.unit,
+        unit=in_words(game.unit, language),
         lowest_wins=game.lowest_wins,
-        default_words=game.default_words,
+        default_words=in_words(game.default_words, language),
         chance_word=game.chance_word,
         hides=game.hides,
         lessons=len(taught(game.name)),
         puzzles=len(brought(game.name)),
-        modes=tuple(list_mode(game, mode, assets) for mode in game.modes),
+        modes=tuple(list_mode(game, mode, assets, language) for mode in game.modes),
         options=tuple(
             OptionListing(
                 each.name,
@@ -157,6 +158,6 @@ def describe(game: AnyGame, title: str, assets: Assets, levels: tuple[str, ...])
         how_to=assets.how_to,
         picture=assets.picture,
         scripts=assets.scripts,
-        greetings=dict(game.greetings),
-        notice=game.notice,
+        greetings={level: in_words(text, language) for level, text in game.greetings.items()},
+        notice=in_words(game.notice, language),
     )

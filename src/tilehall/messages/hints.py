@@ -10,8 +10,9 @@ import msgspec
 from msgspec import Raw
 from msgspec.structs import replace
 
-from tilehall.core.game import Illegal, Seat, Step
+from tilehall.core.game import Illegal, Seat, Step, step_in_words
 from tilehall.core.judgement import advice
+from tilehall.core.message import Text, in_words
 from tilehall.core.notation import parse, text
 from tilehall.core.question import Answer, Question, seek_advice
 from tilehall.core.review import as_good
@@ -38,9 +39,19 @@ class Advisers(Protocol):
 
 
 async def hint(
-    room: Room, user: UserId, id: int, drafted: Sequence[Step], bots: Advisers, dice: Dice, names: tuple[str, ...]
+    room: Room,
+    user: UserId,
+    id: int,
+    drafted: Sequence[Step],
+    bots: Advisers,
+    dice: Dice,
+    names: tuple[str, ...],
+    language: str,
 ) -> wire.Hinted:
-    """Return a hint for a player in a position that they have seen. Raises `Illegal` if they may not have one."""
+    """Return a hint for a player in a position that they have seen. Raises `Illegal` if they may not have one.
+
+    The names are those in the language that the player reads.
+    """
     seat = commands.may_ask(room, user)
     draft = _standing(room, drafted)
 
@@ -60,7 +71,7 @@ async def hint(
     turn, back = best, room.game.take_back(draft, _steps(room, best))
     if back and (going_on := _as_good(room, draft, await ask(_going_on(room, question, draft, best)))):
         turn, back = going_on, ""
-    return _hinted(room, seat, names, id, draft, turn, back)
+    return _hinted(room, seat, names, id, draft, turn, back, language)
 
 
 def _standing(room: Room, steps: Sequence[Step]) -> tuple[Step, ...]:
@@ -88,7 +99,14 @@ def _steps(room: Room, answer: Answer) -> tuple[Step, ...]:
 
 
 def _hinted(
-    room: Room, seat: Seat, names: tuple[str, ...], id: int, draft: Sequence[Step], turn: Answer, back: str
+    room: Room,
+    seat: Seat,
+    names: tuple[str, ...],
+    id: int,
+    draft: Sequence[Step],
+    turn: Answer,
+    back: Text,
+    language: str,
 ) -> wire.Hinted:
     laid, rest = Counter(draft), list[Step]()
     for step in _steps(room, turn):
@@ -101,8 +119,8 @@ def _hinted(
     return wire.Hinted(
         id=id,
         steps=turn.steps,
-        sentences=tuple(step.sentence(names[seat], names) for step in rest),
-        why=" ".join(filter(None, (back, why, as_good(len(turn.equal))))),
+        sentences=tuple(step_in_words(step, names[seat], names, language) for step in rest),
+        why=" ".join(in_words(each, language) for each in (back, why, as_good(len(turn.equal))) if each),
         win_probability=turn.win_probability,
         rest=tuple(map(text, rest)),
         back=tuple(map(text, laid.elements())),

@@ -9,13 +9,15 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from tilehall.core.game import AnyGame, Malformed, Mark, Seat, Verdict
+from tilehall.core.game import AnyGame, Malformed, Seat
 from tilehall.core.lesson import MAX_TURNS, LessonTry, PlayableLesson, Standing, attempt, lessons, split
+from tilehall.core.message import in_words
 from tilehall.core.notation import parse, text
 from tilehall.core.registry import games
 from tilehall.messages.api_types import Body
 from tilehall.messages.errors import NotFound
-from tilehall.messages.snapshots import MAX_NEXT_STEPS
+from tilehall.messages.snapshots import MAX_NEXT_STEPS, mark_in, verdict_in
+from tilehall.messages.wire import DraftMark, DraftVerdict
 from tilehall.messages.words import say
 from tilehall.table.projections import Move, Moved, listed, tell_move
 from tilehall.table.seat_names import bot_name
@@ -111,12 +113,12 @@ class LessonSolution(Struct, frozen=True, kw_only=True):
 class LessonDraft(Struct, frozen=True, kw_only=True):
     """The result of a draft in a lesson, like `tried` on the websocket."""
 
-    verdicts: tuple[Verdict, ...]
+    verdicts: tuple[DraftVerdict, ...]
     steps: tuple[str, ...]
     next: tuple[str, ...]
     points: int
     missing: tuple[str, ...]
-    marks: tuple[Mark, ...]
+    marks: tuple[DraftMark, ...]
     view: Any
     worth: dict[str, dict[str, int]]
 
@@ -174,17 +176,19 @@ def position_of(at: PlayableLesson, state: Any, seq: int) -> LessonPosition:
     )
 
 
-def newest(at: PlayableLesson, came: LessonTry, names: tuple[str, ...]) -> tuple[LessonHappened, ...]:
+def newest(at: PlayableLesson, came: LessonTry, names: tuple[str, ...], language: str) -> tuple[LessonHappened, ...]:
     """Return the effects of the player's newest turn, move by move."""
     first = max((number for number, part in enumerate(came.parts) if part.seat == at.seat), default=0)
-    return happened(at, came, names, first)
+    return happened(at, came, names, language, first)
 
 
-def happened(at: PlayableLesson, came: LessonTry, names: tuple[str, ...], first: int = 0) -> tuple[LessonHappened, ...]:
+def happened(
+    at: PlayableLesson, came: LessonTry, names: tuple[str, ...], language: str, first: int = 0
+) -> tuple[LessonHappened, ...]:
     """Return everything that happened in a try, move by move, from the move `first` on."""
     return tuple(
         LessonHappened(
-            move=tell_move(at.game, Move(number, 0, part.seat, part.steps, part.states), at.seat, names),
+            move=tell_move(at.game, Move(number, 0, part.seat, part.steps, part.states), at.seat, names, language),
             position=position_of(at, part.states[-1], number),
         )
         for number, part in enumerate(came.parts, 1)
@@ -197,17 +201,24 @@ def solution_of(at: PlayableLesson) -> list[list[str]]:
     return [list(split(lines)) for lines in at.lesson.solution]
 
 
-def judge_draft(at: PlayableLesson, tried: TriedDraft) -> LessonDraft:
+def answered(at: PlayableLesson, came: LessonTry, names: tuple[str, ...], language: str) -> LessonAnswer:
+    """Return the result of a try at a lesson."""
+    return LessonAnswer(
+        stands=came.stands, say=in_words(came.say, language), happened=newest(at, came, names, language)
+    )
+
+
+def judge_draft(at: PlayableLesson, tried: TriedDraft, language: str) -> LessonDraft:
     """Return the result of a draft after the turns played in a lesson."""
     came = attempt(at, tried.turns)
     draft = at.game.draft(came.state, tuple(parse(step, at.game.lines) for step in tried.steps))
     return LessonDraft(
-        verdicts=draft.verdicts,
+        verdicts=tuple(verdict_in(each, language) for each in draft.verdicts),
         steps=tuple(map(text, draft.steps)),
         next=tuple(map(text, draft.next[:MAX_NEXT_STEPS])),
         points=draft.points,
-        missing=draft.missing,
-        marks=draft.marks,
+        missing=tuple(in_words(each, language) for each in draft.missing),
+        marks=tuple(mark_in(each, language) for each in draft.marks),
         view=draft.view,
         worth=draft.worth,
     )
@@ -219,7 +230,7 @@ def names_at(at: PlayableLesson, mine: str) -> tuple[str, ...]:
     return tuple(mine if seat == at.seat else bot_name("easy", next(others)) for seat in range(at.lesson.seats))
 
 
-def lesson_list(game: str, title: str, done: Collection[str], is_new: bool) -> LessonList:
+def lesson_list(game: str, title: str, done: Collection[str], is_new: bool, language: str) -> LessonList:
     """Return the lessons of a game. `done` are the ids of those that the user has done."""
     found = taught(game)
     return LessonList(
@@ -228,26 +239,29 @@ def lesson_list(game: str, title: str, done: Collection[str], is_new: bool) -> L
         offered=bool(found) and is_new,
         lessons=tuple(
             LessonListing(
-                id=each.lesson.id, title=each.lesson.title, text=each.lesson.text, done=each.lesson.id in done
+                id=each.lesson.id,
+                title=in_words(each.lesson.title, language),
+                text=in_words(each.lesson.text, language),
+                done=each.lesson.id in done,
             )
             for each in found
         ),
     )
 
 
-def show_lesson(at: PlayableLesson, names: tuple[str, ...]) -> LessonShown:
+def show_lesson(at: PlayableLesson, names: tuple[str, ...], language: str) -> LessonShown:
     """Return a lesson and its position, for the board."""
     return LessonShown(
         id=at.lesson.id,
-        title=at.lesson.title,
-        text=at.lesson.text,
-        task=at.lesson.task,
+        title=in_words(at.lesson.title, language),
+        text=in_words(at.lesson.text, language),
+        task=in_words(at.lesson.task, language),
         names=names,
         position=position_of(at, at.state, 0),
     )
 
 
-def solve_lesson(at: PlayableLesson, names: tuple[str, ...]) -> LessonSolution:
+def solve_lesson(at: PlayableLesson, names: tuple[str, ...], language: str) -> LessonSolution:
     """Return turns that reach the goal of a lesson."""
     turns = solution_of(at)
-    return LessonSolution(turns=turns, happened=happened(at, attempt(at, turns), names))
+    return LessonSolution(turns=turns, happened=happened(at, attempt(at, turns), names, language))

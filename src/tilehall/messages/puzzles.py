@@ -17,6 +17,7 @@ from msgspec import Meta, Struct
 
 from tilehall.core.game import AnyGame, Malformed
 from tilehall.core.lesson import PlayableLesson, Standing, attempt
+from tilehall.core.message import in_words
 from tilehall.core.puzzle import Puzzle, packaged, position_of
 from tilehall.core.registry import games
 from tilehall.messages.errors import NotFound
@@ -435,14 +436,14 @@ async def next_puzzle(solver: Solver, book: PuzzleBook, theme: str, after: str) 
 
 
 async def show_puzzle(
-    solver: Solver, book: PuzzleBook, puzzle: Puzzle, at: PlayableLesson, names: tuple[str, ...]
+    solver: Solver, book: PuzzleBook, puzzle: Puzzle, at: PlayableLesson, names: tuple[str, ...], language: str
 ) -> PuzzleShown:
     """Return a puzzle and its position, for the board, without the solution."""
     return PuzzleShown(
         id=puzzle.id,
         theme=puzzle.theme,
-        source=puzzle.lesson.text,
-        task=puzzle.lesson.task,
+        source=in_words(puzzle.lesson.text, language),
+        task=in_words(puzzle.lesson.task, language),
         level=rating_of(puzzle, await book.ratings(solver.game)).points,
         daily=await book.daily(solver.game) == puzzle.id,
         mine=standing((await solver.tries()).get(puzzle.id)),
@@ -452,17 +453,24 @@ async def show_puzzle(
 
 
 async def try_puzzle(
-    solver: Solver, puzzle: Puzzle, at: PlayableLesson, played: PlayedTurns, names: tuple[str, ...], rates: bool
+    solver: Solver,
+    puzzle: Puzzle,
+    at: PlayableLesson,
+    played: PlayedTurns,
+    names: tuple[str, ...],
+    language: str,
+    *,
+    rates: bool,
 ) -> PuzzleAnswer:
     """Play turns from the puzzle's position by the rules of the game, and return whether they solve it."""
     came = attempt(at, played.turns)
-    seen = newest(at, came, names)
+    seen, answer = newest(at, came, names, language), in_words(came.say, language)
     if came.stands == "going":
-        return PuzzleAnswer(stands=came.stands, say=came.say, happened=seen)
+        return PuzzleAnswer(stands=came.stands, say=answer, happened=seen)
     outcome = await solver.keep(puzzle, "solved" if came.stands == "done" else "missed", rates)
     return PuzzleAnswer(
         stands=came.stands,
-        say=came.say,
+        say=answer,
         happened=seen,
         counted=outcome is not None and outcome.counted,
         level=outcome.after.points if outcome else NEWCOMER.points,
@@ -472,7 +480,7 @@ async def try_puzzle(
 
 
 async def give_up(
-    solver: Solver, puzzle: Puzzle, at: PlayableLesson, names: tuple[str, ...], rates: bool
+    solver: Solver, puzzle: Puzzle, at: PlayableLesson, names: tuple[str, ...], language: str, *, rates: bool
 ) -> PuzzleSolution:
     """Return the solution. Unless the user has solved the puzzle before, it then never counts as solved."""
     outcome = await solver.keep(puzzle, "gave up", rates)
@@ -480,10 +488,10 @@ async def give_up(
     turns = solution_of(at)
     came = attempt(at, turns)
     return PuzzleSolution(
-        say=came.say,
+        say=in_words(came.say, language),
         steps=tuple(step for turn in turns for step in turn),
         turns=turns,
-        happened=happened(at, came, names),
+        happened=happened(at, came, names, language),
         counted=outcome.counted,
         level=outcome.after.points,
         before=outcome.before.points,

@@ -8,8 +8,9 @@ from typing import Annotated, Any, Protocol, TypeVar
 import msgspec
 from msgspec import Meta, Struct
 
-from tilehall.core.game import Outcome
+from tilehall.core.game import Outcome, step_in_words
 from tilehall.core.judgement import Judgement, TurningPoint, judge, named, turning_point
+from tilehall.core.message import in_words
 from tilehall.core.notation import text
 from tilehall.core.question import Answer, Question
 from tilehall.core.record import Record
@@ -150,15 +151,16 @@ class Analysed(Struct, frozen=True, kw_only=True):
 
 
 class ReviewReader(Struct, frozen=True, kw_only=True):
-    """The reader of a review: the names to show, and the seat that is called `you`."""
+    """The reader of a review: the names to show, the seat that is called `you`, and the language."""
 
     players: tuple[str, ...]
     me: int | None = None
+    language: str
 
 
 def past(turn: WholeTurn, reader: ReviewReader, room: Room, thoughts: Thoughts | None) -> PastTurn:
     """Return a turn in words, and how good it was if that is known."""
-    players = reader.players
+    players, language = reader.players, reader.language
     steps = tuple(step for part in turn.parts for step in part.steps)
     begin = turn.parts[0].at
     moves = []
@@ -170,12 +172,12 @@ def past(turn: WholeTurn, reader: ReviewReader, room: Room, thoughts: Thoughts |
         at_zero = chosen.at_zero if chosen is not None and at in late else None
         told, states = turn.steps[at - begin : until - begin], turn.states[at - begin : until - begin + 1]
         move = Move(parts.get(at, -at), 0, late.get(at, turn.seat), told, states, at_zero=at_zero)
-        moves.append(msgspec.to_builtins(tell(room, move, None, players)))
+        moves.append(msgspec.to_builtins(tell(room, move, None, players, language)))
     return PastTurn(
         number=turn.number,
         seat=turn.seat,
         steps=tuple(map(text, steps)),
-        sentences=tuple(step.sentence(players[turn.seat], players) for step in steps),
+        sentences=tuple(step_in_words(step, players[turn.seat], players, language) for step in steps),
         moves=tuple(moves),
         judgement=judge(thoughts) if thoughts else None,
     )
@@ -193,7 +195,7 @@ class OpenReview:
 
     async def story(self, *, code: str) -> Review:
         """Return the whole game. `code` is the room's code, or blank if the reader may not know it."""
-        game, record, players = self.game, self.game.record, self.reader.players
+        game, record, players, language = self.game, self.game.record, self.reader.players, self.reader.language
         kept = await self._analysis.kept(game)
         return Review(
             code=code,
@@ -203,11 +205,11 @@ class OpenReview:
             options=msgspec.to_builtins(record.options),
             players=players,
             outcome=game.outcome,
-            sentence=game.outcome.sentence(players),
+            sentence=game.outcome.sentence(players, language),
             turns=tuple(past(turn, self.reader, self.room, kept.get(turn.number)) for turn in game.turns),
             me=self.reader.me,
             turning_point=self._decided(kept),
-            mark=str(mark(self.room.takebacks, len(self.room.position), self.room.offline)),
+            mark=in_words(mark(self.room.takebacks, len(self.room.position), self.room.offline), language),
         )
 
     async def turn(self, number: int) -> Reviewed:

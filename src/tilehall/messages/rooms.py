@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta, Struct, structs
 
 from tilehall.core.game import AnyGame, Illegal, Outcome, Seat
+from tilehall.core.message import in_words
 from tilehall.core.notation import parse
 from tilehall.core.proof import Proof
 from tilehall.core.record import Record, to_json, to_text
@@ -134,7 +135,7 @@ class GameLog(Struct, frozen=True, kw_only=True):
     mark: Annotated[str, Meta(description="A remark such as `With takebacks`; or blank.")] = ""
 
 
-def front(room: Room, title: str, names: Mapping[UserId, str], me: UserId) -> Front:
+def front(room: Room, title: str, names: Mapping[UserId, str], me: UserId, language: str) -> Front:
     """Return what a user who has its code may know of a room before entering it."""
     return Front(
         code=room.code,
@@ -142,10 +143,10 @@ def front(room: Room, title: str, names: Mapping[UserId, str], me: UserId) -> Fr
         title=title,
         options=msgspec.to_builtins(room.options),
         phase=room.phase,
-        host=names[room.host] or str(SOMEBODY),
+        host=names[room.host] or in_words(SOMEBODY, language),
         chairs=tuple(
             ChairListing(
-                name="" if chair.free else seat_name(chair, names),
+                name="" if chair.free else seat_name(chair, names, language),
                 bot=bool(chair.bot),
                 me=chair.user == me,
             )
@@ -173,6 +174,7 @@ def table_listing(
     me: UserId,
     opened: int,
     changed: int,
+    language: str,
     time_left: int | None = None,
 ) -> TableListing:
     """Return a room in the list of a user's tables."""
@@ -181,8 +183,8 @@ def table_listing(
         game=room.game,
         title=title,
         phase=room.phase,
-        host=names[room.host] or str(SOMEBODY),
-        players=tuple(names[user] or str(SOMEBODY) for user in room.users),
+        host=names[room.host] or in_words(SOMEBODY, language),
+        players=tuple(names[user] or in_words(SOMEBODY, language) for user in room.users),
         seats=room.seats,
         free=room.free,
         my_turn=room.turn == me,
@@ -224,10 +226,17 @@ def _as_seen(room: Room, players: tuple[str, ...], seat: Seat | None, form: str)
 
 
 def finished_listing(
-    code: Code, ended: int, game: AnyGame, title: str, result: FinishedGame, names: Mapping[UserId, str], me: UserId
+    code: Code,
+    ended: int,
+    game: AnyGame,
+    title: str,
+    result: FinishedGame,
+    names: Mapping[UserId, str],
+    me: UserId,
+    language: str,
 ) -> FinishedListing:
     """Return a finished game in the list of one of its players. `names` are blank for deleted users."""
-    players = [seat_name(chair, names) for chair in result.chairs]
+    players = [seat_name(chair, names, language) for chair in result.chairs]
     seat = next(seat for seat, chair in enumerate(result.chairs) if chair.user == me)
     return FinishedListing(
         code=code,
@@ -235,7 +244,7 @@ def finished_listing(
         game=game.name,
         title=title,
         ended=ended,
-        result=str(result_in_words(game, result.outcome, result.resigned, seat, players)),
+        result=in_words(result_in_words(game, result.outcome, result.resigned, seat, players), language),
         seats=tuple(
             FinishedSeat(
                 name=players[seat],
@@ -247,8 +256,8 @@ def finished_listing(
             )
             for seat, chair in enumerate(result.chairs)
         ),
-        unrated=str(why_not_counted(result)),
-        mark=str(mark(result.takebacks, result.continues, result.offline)),
+        unrated=in_words(why_not_counted(result), language),
+        mark=in_words(mark(result.takebacks, result.continues, result.offline), language),
         record=f"/api/rooms/{code}/record?form=text&match={result.match}",
     )
 
@@ -261,6 +270,7 @@ def game_log(
     players: tuple[str, ...],
     me: UserId,
     seed: bytes | None,
+    language: str,
 ) -> GameLog:
     """Return a finished game as its players saw it, with everything revealed, and the proof of its dice."""
     return GameLog(
@@ -272,10 +282,10 @@ def game_log(
         players=players,
         me=room.seat_of(me),
         outcome=outcome,
-        ending=room.game.endings.get(outcome.reason, ""),
+        ending=in_words(room.game.endings.get(outcome.reason, ""), language),
         started=log[0].at,
         ended=log[-1].at,
         proof=Proof(room.commitment, seed.hex(), room.values) if seed else None,
-        moves=tuple(tell(room, move, None, players) for move in moves(room, log, 0, len(log))),
-        mark=str(mark(room.takebacks, len(room.position), room.offline)),
+        moves=tuple(tell(room, move, None, players, language) for move in moves(room, log, 0, len(log))),
+        mark=in_words(mark(room.takebacks, len(room.position), room.offline), language),
     )

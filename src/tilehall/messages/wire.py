@@ -12,7 +12,6 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Raw, Struct, field
 
-from tilehall.core.game import Mark, Verdict
 from tilehall.table.projections import Moved, Position, Splice
 from tilehall.table.room_settings import RoomSettings
 
@@ -349,16 +348,32 @@ class ClockStatus(News, frozen=True, kw_only=True, tag="clock"):
     left: tuple[int, ...]  # milliseconds that each seat had left when this was sent; empty: no game in progress
 
 
+class DraftVerdict(Struct, frozen=True):
+    """Whether one step of a draft is accepted, and if not, why."""
+
+    stands: bool
+    why: str = ""
+
+
+class DraftMark(Struct, frozen=True):
+    """A highlight on the board while a player makes a draft."""
+
+    kind: Literal["scores", "sum", "valid", "building", "wrong", "gap"]
+    at: tuple[str, ...]  # the places or tiles that it covers, in the notation: ("7,7", "7,8")
+    text: str = ""
+    points: int = 0
+
+
 class Tried(News, frozen=True, kw_only=True):
     """The answer to `Try`."""
 
     id: int
-    verdicts: tuple[Verdict, ...]
+    verdicts: tuple[DraftVerdict, ...]
     steps: tuple[str, ...]  # the accepted steps, in the order in which to submit them
     next: tuple[str, ...]  # the possible next steps, at most 400
     points: int
     missing: tuple[str, ...]
-    marks: tuple[Mark, ...]
+    marks: tuple[DraftMark, ...]
     view: Raw
     worth: dict[str, dict[str, int]] = {}  # by piece and place: the points of the draft with that piece there
 

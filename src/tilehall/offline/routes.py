@@ -22,7 +22,7 @@ from tilehall.messages import lessons, puzzles, rooms
 from tilehall.messages.api_types import Body
 from tilehall.messages.errors import SENTENCES, STATUS_CODES, Conflict, NotFound, Refused, Why, does_not_fit
 from tilehall.messages.games import Playable, describe
-from tilehall.messages.lessons import OFFER, LessonAnswer, PlayedTurns, TriedDraft, find_game_of, find_lesson
+from tilehall.messages.lessons import OFFER, PlayedTurns, TriedDraft, find_game_of, find_lesson
 from tilehall.messages.packages import assets_of, read_assets
 from tilehall.messages.puzzles import PuzzleBook, Solver, find_puzzle
 from tilehall.messages.reviews import NOT_OVER, AnalysedGame, OpenReview, ReviewReader, Thoughts, think_about
@@ -180,7 +180,7 @@ class Routes:
     async def _route(self, asked: RequestedPath, method: str, parts: list[str]) -> Any:
         match method, parts:
             case "GET", ["games"]:
-                return self._games()
+                return self._games(asked.language)
             case "GET", ["version"]:
                 return {"version": __version__}
             case "GET", ["me"]:
@@ -208,9 +208,11 @@ class Routes:
             case _:
                 raise nothing_here()
 
-    def _games(self) -> tuple[Playable, ...]:
+    def _games(self, language: str) -> tuple[Playable, ...]:
         files = read_assets()
-        return tuple(describe(game, game.title, assets_of(game.name, files), offered(game)) for game in in_home_order())
+        return tuple(
+            describe(game, game.title, assets_of(game.name, files), offered(game), language) for game in in_home_order()
+        )
 
     async def _open(self, wanted: OfflineRoom) -> OfflineRoomOpened:
         if wanted.clock is not None:
@@ -229,6 +231,7 @@ class Routes:
                 asked.user,
                 table.rows[0].at,
                 table.rows[-1].at,
+                asked.language,
             )
             for table in await self._hall.tables()
             if table.room.phase in ("gathering", "playing")
@@ -248,7 +251,14 @@ class Routes:
                 if wanted in (None, rules.name):
                     found.append(
                         rooms.finished_listing(
-                            table.room.code, game.log[-1].at, rules, rules.title, result, names, asked.user
+                            table.room.code,
+                            game.log[-1].at,
+                            rules,
+                            rules.title,
+                            result,
+                            names,
+                            asked.user,
+                            asked.language,
                         )
                     )
         found.sort(key=lambda each: each.ended, reverse=True)
@@ -277,16 +287,11 @@ class Routes:
         match method, parts:
             case "GET", []:
                 names = self._hall.known_names(table)
-                return rooms.front(table.room, table.room.game.title, names, asked.user)
+                return rooms.front(table.room, table.room.game.title, names, asked.user, asked.language)
             case "GET", ["record"]:
                 return self._record(asked, table)
             case "GET", ["log"]:
-                game = self._game(asked, table)
-                room, outcome = game.room, game.room.outcome
-                if outcome is None:
-                    raise Conflict(LOG_AFTER_GAME)
-                players, seed = table.names_in(room), table.seed_of(room.match)
-                return rooms.game_log(room, outcome, game.log, room.game.title, players, asked.user, seed)
+                return self._log(asked, table)
             case "GET", ["review"]:
                 return await self._review(asked, table).story(code=table.room.code)
             case "GET", ["review", number]:
@@ -315,50 +320,59 @@ class Routes:
         written = rooms.written_record(room, table.names_in(room), room.seat_of(asked.user), seed, form).decode()
         return PlainText(written) if form == "text" else Raw(written.encode())
 
+    def _log(self, asked: RequestedPath, table: OfflineTable) -> rooms.GameLog:
+        game = self._game(asked, table)
+        room, outcome = game.room, game.room.outcome
+        if outcome is None:
+            raise Conflict(LOG_AFTER_GAME)
+        players, seed = table.names_in(room, asked.language), table.seed_of(room.match)
+        return rooms.game_log(room, outcome, game.log, room.game.title, players, asked.user, seed, asked.language)
+
     def _review(self, asked: RequestedPath, table: OfflineTable) -> OpenReview:
         room = self._game(asked, table).room
         if room.outcome is None:
             raise Conflict(NOT_OVER)
         record = room.record()
         game = AnalysedGame(room.code, room.match, record, room.outcome, tuple(whole_turns(record)))
-        reader = ReviewReader(players=table.names_in(room), me=room.seat_of(asked.user))
+        players = table.names_in(room, asked.language)
+        reader = ReviewReader(players=players, me=room.seat_of(asked.user), language=asked.language)
         return OpenReview(game, room, reader, room.game.title, self._analysis)
 
     # Lessons and puzzles.
 
-    async def _lesson_list(self, game: AnyGame) -> lessons.LessonList:
+    async def _lesson_list(self, game: AnyGame, language: str) -> lessons.LessonList:
         done = (await self._store.progress()).lessons.get(game.name, [])
-        return lessons.lesson_list(game.name, game.title, done, is_new=not done)
+        return lessons.lesson_list(game.name, game.title, done, not done, language)
 
     async def _lessons(self, asked: RequestedPath, method: str, parts: list[str]) -> Any:
-        mine = self._hall.name(asked.user)
+        mine, language = self._hall.name(asked.user), asked.language
         match method, parts:
             case "GET", []:
-                return [await self._lesson_list(game) for game in games().values() if lessons.taught(game.name)]
+                taught = [game for game in games().values() if lessons.taught(game.name)]
+                return [await self._lesson_list(game, language) for game in taught]
             case "GET", [game]:
-                return await self._lesson_list(find_game_of(game))
+                return await self._lesson_list(find_game_of(game), language)
             case "DELETE", [game, "offer"]:
                 return await self._store.keep_lesson(find_game_of(game).name, OFFER)
             case "GET", [game, id]:
                 at = find_lesson(game, id)
-                return lessons.show_lesson(at, lessons.names_at(at, mine))
+                return lessons.show_lesson(at, lessons.names_at(at, mine), language)
             case "POST", [game, id]:
                 at = find_lesson(game, id)
                 came = attempt(at, asked.read(PlayedTurns).turns)
                 if came.stands == "done":
                     await self._store.keep_lesson(game, id)
-                happened = lessons.newest(at, came, lessons.names_at(at, mine))
-                return LessonAnswer(stands=came.stands, say=came.say, happened=happened)
+                return lessons.answered(at, came, lessons.names_at(at, mine), language)
             case "GET", [game, id, "solution"]:
                 at = find_lesson(game, id)
-                return lessons.solve_lesson(at, lessons.names_at(at, mine))
+                return lessons.solve_lesson(at, lessons.names_at(at, mine), language)
             case "POST", [game, id, "draft"]:
-                return lessons.judge_draft(find_lesson(game, id), asked.read(TriedDraft))
+                return lessons.judge_draft(find_lesson(game, id), asked.read(TriedDraft), language)
             case _:
                 raise nothing_here()
 
     async def _puzzles(self, asked: RequestedPath, method: str, parts: list[str]) -> Any:
-        book, mine = self._book, self._hall.name(asked.user)
+        book, mine, language = self._book, self._hall.name(asked.user), asked.language
         if method == "GET" and not parts:
             return await puzzles.overview(asked.user, book, title_of)
         rules = find_game_of(parts[0] if parts else "")
@@ -366,7 +380,7 @@ class Routes:
 
         async def shown(id: str) -> puzzles.PuzzleShown:
             puzzle, at = await find_puzzle(book, rules.name, id)
-            return await puzzles.show_puzzle(solver, book, puzzle, at, lessons.names_at(at, mine))
+            return await puzzles.show_puzzle(solver, book, puzzle, at, lessons.names_at(at, mine), language)
 
         match method, parts[1:]:
             case "GET", []:
@@ -382,13 +396,14 @@ class Routes:
             case "POST", [id]:
                 puzzle, at = await find_puzzle(book, rules.name, id)
                 names = lessons.names_at(at, mine)
-                return await puzzles.try_puzzle(solver, puzzle, at, asked.read(PlayedTurns), names, rates=False)
+                turns = asked.read(PlayedTurns)
+                return await puzzles.try_puzzle(solver, puzzle, at, turns, names, language, rates=False)
             case "POST", [id, "draft"]:
                 _, at = await find_puzzle(book, rules.name, id)
-                return lessons.judge_draft(at, asked.read(TriedDraft))
+                return lessons.judge_draft(at, asked.read(TriedDraft), language)
             case "POST", [id, "solution"]:
                 puzzle, at = await find_puzzle(book, rules.name, id)
-                return await puzzles.give_up(solver, puzzle, at, lessons.names_at(at, mine), rates=False)
+                return await puzzles.give_up(solver, puzzle, at, lessons.names_at(at, mine), language, rates=False)
             case _:
                 raise nothing_here()
 

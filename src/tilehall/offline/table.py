@@ -15,6 +15,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from tilehall.core.game import Illegal, Malformed, Seat, Step, Watcher
+from tilehall.core.languages import ENGLISH
 from tilehall.core.message import in_words
 from tilehall.core.notation import from_json
 from tilehall.messages import changes, snapshots, wire
@@ -116,14 +117,13 @@ class OfflineTable:
         """The dice of the current game."""
         return self.parts.make_dice(self.seed, self.room.values)
 
-    @property
-    def seat_names(self) -> tuple[str, ...]:
-        """The names of the players, by seat."""
-        return seat_names(self.room, self.names)
+    def seat_names(self, language: str = ENGLISH) -> tuple[str, ...]:
+        """Return the names of the players, by seat."""
+        return self.names_in(self.room, language)
 
-    def names_in(self, room: Room) -> tuple[str, ...]:
+    def names_in(self, room: Room, language: str = ENGLISH) -> tuple[str, ...]:
         """Return the names of the players by seat, in one of the games of this room."""
-        return seat_names(room, self.names)
+        return seat_names(room, self.names, language)
 
     @property
     def proof(self) -> Proof | None:
@@ -142,18 +142,19 @@ class OfflineTable:
 
     # Sending.
 
-    def status(self) -> wire.RoomStatus:
+    def status(self, language: str) -> wire.RoomStatus:
         """Return the room for everyone in it. Everyone is at the device."""
-        room, names = self.room, self.seat_names
+        room, names = self.room, self.seat_names(language)
         chairs = tuple(snapshots.chair_status(chair, names[seat], None) for seat, chair in enumerate(room.chairs))
-        return snapshots.room_status(room, room.seq, room.game.title, chairs, unrated=str(UNRATED))
+        return snapshots.room_status(room, room.seq, room.game.title, chairs, unrated=UNRATED, language=language)
 
-    def snapshot(self, watcher: Watcher, since: int) -> wire.Snapshot:
+    def snapshot(self, watcher: Watcher, since: int, language: str) -> wire.Snapshot:
         """Return the game for a user who enters, with the moves after the entry that they saw last."""
-        return snapshots.snapshot(self.room, self.log_positions, watcher, self.seat_names, self.proof, since)
+        names = self.seat_names(language)
+        return snapshots.snapshot(self.room, self.log_positions, watcher, names, self.proof, since, language)
 
     def _send_room(self) -> None:
-        snapshots.send(self.status(), self.lines)
+        snapshots.send_room(self.status, self.lines)
 
     def _send_move(self, change: Change, seat: Seat, at: int, before: Room | None = None) -> None:
         room = self.room
@@ -161,7 +162,7 @@ class OfflineTable:
         move = projections.move(change, seat, at, self.log_positions[-1].turn)
         news = MoveNews(move, self.seat_names, earlier, projections.Projections(room, self.proof))
         for line in list(self.lines):
-            line.send(news.message(room.seat_of(line.user), line.reads_changes))
+            line.send(news.message(room.seat_of(line.user), line.reads_changes, line.language))
 
     # The path of a change. The caller holds `self.lock`.
 
@@ -229,7 +230,7 @@ class OfflineTable:
                 line.send(wire.write(wire.Refusal(id=0, why=in_words(refusal.why, line.language))))
 
     async def _play_bot(self) -> None:
-        room, names, dice = self.room, self.seat_names, self.dice
+        room, names, dice = self.room, self.seat_names(), self.dice
         seat = room.actor
         assert seat is not None
         await asyncio.sleep(self.parts.pace_s)
@@ -265,7 +266,7 @@ class OfflineTable:
             case wire.Submit():
                 seat = self._seat(user)
                 self._require_current(ask.after)
-                change = commands.submit(room, seat, self._steps(ask.steps), self.dice, self.seat_names)
+                change = commands.submit(room, seat, self._steps(ask.steps), self.dice, self.seat_names())
                 return await self.commit(change, user, ask.key)
             case wire.GiveUp():
                 return await self.commit(commands.resign(room, user, self.dice), user, ask.key)
@@ -286,7 +287,7 @@ class OfflineTable:
             case _:
                 return await self.commit(changes.asked(room, user, ask, lambda _: True), user, key)
 
-    def tried(self, user: UserId, ask: wire.Try) -> wire.Tried:
+    def tried(self, user: UserId, ask: wire.Try, language: str) -> wire.Tried:
         """Judge a draft. Nothing is stored."""
         room = self.room
         if room.phase != "playing":
@@ -294,27 +295,27 @@ class OfflineTable:
         if room.actor != self._seat(user):
             raise Illegal(NOT_YOUR_TURN)
         self._require_current(ask.after)
-        return snapshots.tried(ask.id, room.game.draft(room.state, self._steps(ask.steps)))
+        return snapshots.tried(ask.id, room.game.draft(room.state, self._steps(ask.steps)), language)
 
-    async def hint(self, user: UserId, ask: wire.Hint) -> wire.Hinted:
+    async def hint(self, user: UserId, ask: wire.Hint, language: str) -> wire.Hinted:
         """Return the best turn for a player, and why. Raises `Illegal` if they may not have a hint."""
         self._seat(user)
         self._require_current(ask.after)
-        draft = self._steps(ask.draft)
-        return await hint(self.room, user, ask.id, draft, self.parts.bots, self.dice, self.seat_names)
+        draft, names = self._steps(ask.draft), self.seat_names(language)
+        return await hint(self.room, user, ask.id, draft, self.parts.bots, self.dice, names, language)
 
-    def past_turn(self, user: UserId, ask: wire.Look) -> wire.Past:
+    def past_turn(self, user: UserId, ask: wire.Look, language: str) -> wire.Past:
         """Return a turn of the game as a user saw it at the time. Raises `Illegal` if there is no such turn."""
-        seat = self.room.seat_of(user)
-        return snapshots.past_turn(ask, self.past, self.room, self.log_positions, seat, self.seat_names, self.proof)
+        room, seat, names = self.room, self.room.seat_of(user), self.seat_names(language)
+        return snapshots.past_turn(ask, self.past, room, self.log_positions, seat, names, self.proof, language)
 
     async def enter(self, line: Receiver, since: int) -> None:
         """Add a line as a watcher, and send it everything. Raises `Illegal` if its user may not watch."""
         async with self.lock:
             commands.may_watch(self.room, line.user)
             self.lines[line] = None
-            snapshots.send(self.status(), [line])
-            line.send(wire.write(self.snapshot(self.room.seat_of(line.user), since)))
+            snapshots.send_room(self.status, [line])
+            line.send(wire.write(self.snapshot(self.room.seat_of(line.user), since, line.language)))
             await self.do_pending()
 
     def leave(self, line: Receiver) -> None:

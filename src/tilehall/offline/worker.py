@@ -95,11 +95,11 @@ class DeviceLine:
                 self._leave()
                 self.tell(wire.Ok(id=ask.id))
             case wire.Try():
-                self.tell(self._at_table().tried(self.user, ask))
+                self.tell(self._at_table().tried(self.user, ask, self.language))
             case wire.Hint():
-                self.tell(await self._at_table().hint(self.user, ask))
+                self.tell(await self._at_table().hint(self.user, ask, self.language))
             case wire.Look():
-                self.tell(self._at_table().past_turn(self.user, ask))
+                self.tell(self._at_table().past_turn(self.user, ask, self.language))
             case _:
                 self.tell(wire.Ok(id=ask.id, seq=await self._at_table().ask(self.user, ask)))
 
@@ -133,7 +133,7 @@ class DeviceLine:
                 self._tell_why(id, error.why, stale=True)
                 if self._table is not None:
                     room = self._table.room
-                    self.tell(self._table.snapshot(room.seat_of(self.user), room.seq))
+                    self.tell(self._table.snapshot(room.seat_of(self.user), room.seq, self.language))
             case Illegal() | Malformed() | Refused():
                 self._tell_why(id, error.why)
             case _:

@@ -78,6 +78,7 @@ class User(Struct, frozen=True):
     owner: UserId | None = None  # of a bot account: the account that made it
     bot_rules: str | None = None  # of a bot account: JSON of the games that it takes part in
     shares_games: bool = False  # finished games may be used for research, without names
+    language: str = ""  # in which they read mails and notices; blank if it is not known
 
 
 class AccountName(Struct, frozen=True):

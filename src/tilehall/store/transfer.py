@@ -37,7 +37,7 @@ TABLES = (
         ("id",),
         (
             *("name", "login", "password", "recovery", "created", "seen", "deleted", "private", "hidden", "skeleton"),
-            *("owner", "bot_rules", "shares_games"),
+            *("owner", "bot_rules", "shares_games", "language"),
         ),
         facts=frozenset({"deleted", "private", "hidden", "shares_games"}),
     ),

@@ -12,8 +12,9 @@ from typing import Any, Generic, TypeVar
 from msgspec import Raw, Struct, json
 from msgspec.structs import asdict, astuple, replace
 
-from tilehall.core.game import OPEN, AnyGame, Fact, Hand, Outcome, Seat, Step, View, Watcher
-from tilehall.core.message import Argument
+from tilehall.core.game import OPEN, AnyGame, Fact, Hand, Outcome, Seat, Step, View, Watcher, fact_in_words
+from tilehall.core.languages import ENGLISH
+from tilehall.core.message import Argument, in_words
 from tilehall.core.notation import text
 from tilehall.core.play import advance, shown, told
 from tilehall.table.clock import TimeUp
@@ -59,7 +60,8 @@ class SeenPosition(Struct, Generic[ViewT], frozen=True, kw_only=True):
     proof: Proof | None = None  # after the end: the seed, with which anyone can repeat the rolls
     scores: tuple[int, ...] = ()  # the scores beside the names, by seat; empty: none yet
     hands: tuple[Hand, ...] = ()  # by seat: the pieces held, or their number if they are hidden
-    ending: str = ""  # after the end: a sentence with the reason; blank if the log has it
+    # After the end: a sentence with the reason; blank if the log has it. `Projections.seen` leaves it blank.
+    ending: str = ""
 
 
 class Position(SeenPosition[Raw], frozen=True, kw_only=True):
@@ -133,11 +135,17 @@ class Projections:
         self._seen: dict[Watcher, SeenPosition[View]] = {}
         self._legal: LegalSteps | None = None
 
-    def position(self, watcher: Watcher, asks: bool = False) -> SeenPosition[View]:
+    def position(self, watcher: Watcher, asks: bool = False, language: str = ENGLISH) -> SeenPosition[View]:
         """Return what the watcher sees of the game now, with the legal steps."""
         seen, legal = self.seen(watcher), self.legal(watcher, asks)
         view = seen.view if seen.me == watcher else replace(seen.view, me=watcher)
-        return replace(seen, me=watcher, view=view, legal=legal.texts, more=legal.more)
+        ending = self.ending(language)
+        return replace(seen, me=watcher, view=view, legal=legal.texts, more=legal.more, ending=ending)
+
+    def ending(self, language: str) -> str:
+        """Return the reason for which the game ended. Blank before the end, and if the log has it."""
+        outcome = self.room.outcome if self.turn is None else None
+        return in_words(self.room.game.endings.get(outcome.reason, ""), language) if outcome else ""
 
     def legal(self, watcher: Watcher, asks: bool = False) -> LegalSteps:
         """Return the legal steps if the watcher is to act, else none.
@@ -153,12 +161,23 @@ class Projections:
         return self._legal
 
     def seen(self, watcher: Watcher) -> SeenPosition[View]:
-        """Return what the watcher sees, without the legal steps. In games that hide nothing, all share one result."""
+        """Return what the watcher sees, in any language and without the legal steps.
+
+        In games that hide nothing, all share one result.
+        """
         eye = watcher if self.room.game.hides else None
         found = self._seen.get(eye)
         if found is None:
             found = self._seen[eye] = self._make(eye)
         return found
+
+    def changes(self, before: Projections, watcher: Watcher, language: str = ENGLISH) -> Changes:
+        """Return how the position differs from an earlier one of the same watcher, apart from the legal steps."""
+        was, now = before.seen(watcher), self.seen(watcher)
+        position = {name: new for name, _, new in differing(was, now) if name != "view"}
+        if (ending := self.ending(language)) != before.ending(language):
+            position["ending"] = ending
+        return Changes(position, *spliced(was.view, now.view))
 
     def _make(self, watcher: Watcher) -> SeenPosition[View]:
         room, game = self.room, self.room.game
@@ -172,7 +191,6 @@ class Projections:
             proof=self.proof if self.turn is None else None,
             scores=tuple(game.scores(view)),
             hands=tuple(game.hands(view)),
-            ending=game.endings.get(view.outcome.reason, "") if view.outcome else "",
         )
 
 
@@ -225,15 +243,9 @@ class Changes(Struct, frozen=True, omit_defaults=True):
     splices: dict[str, Splice] = {}  # the lists of the view of which only a part differs, by field
 
 
-def changes(before: SeenPosition[View], after: SeenPosition[View]) -> Changes:
-    """Return the changes from the earlier position to the later one."""
-    position = {name: new for name, _, new in differing(before, after) if name != "view"}
-    return Changes(position, *spliced(before.view, after.view))
-
-
-def position(room: Room, watcher: Watcher, proof: Proof | None = None) -> Position:
+def position(room: Room, watcher: Watcher, proof: Proof | None = None, language: str = ENGLISH) -> Position:
     """Return what one watcher sees of the game now, with the view as JSON."""
-    seen = Projections(room, proof).position(watcher)
+    seen = Projections(room, proof).position(watcher, language=language)
     return Position(**{**asdict(seen), "view": Raw(json.encode(seen.view))})
 
 
@@ -291,25 +303,25 @@ def moves(room: Room, log: Sequence[LogPosition], since: int, most: int) -> Iter
         at, state = entry.until, states[-1]
 
 
-def tell(room: Room, happened: Move, watcher: Watcher, names: Sequence[str]) -> Moved:
+def tell(room: Room, happened: Move, watcher: Watcher, names: Sequence[str], language: str = ENGLISH) -> Moved:
     """Return the move as the watcher saw it. After the game, nothing is hidden."""
     eye = OPEN if room.phase != "playing" and room.outcome is not None else watcher
-    return tell_move(room.game, happened, eye, names)
+    return tell_move(room.game, happened, eye, names, language)
 
 
-def tell_move(game: AnyGame, happened: Move, eye: Watcher, names: Sequence[str]) -> Moved:
+def tell_move(game: AnyGame, happened: Move, eye: Watcher, names: Sequence[str], language: str = ENGLISH) -> Moved:
     """Return a move of any game as a watcher saw it. `OPEN` sees all of it."""
     before = happened.states[0]
     facts: list[Told] = []
     if happened.at_zero is not None:
         fact: Fact = TimeUp(happened.seat, happened.at_zero)
-        facts.append(Told(fact, fact.sentence(names)))
+        facts.append(Told(fact, fact_in_words(fact, names, language)))
     if happened.took_back_to is not None:
         fact = TakenBack(happened.seat, happened.took_back_to)
-        facts.append(Told(fact, fact.sentence(names)))
+        facts.append(Told(fact, fact_in_words(fact, names, language)))
     for step, after in zip(happened.steps, happened.states[1:], strict=True):
         if step.final:  # the final step gives the facts of its whole draft
-            facts += [Told(fact, fact.sentence(names)) for fact in told(game, before, step, after, eye)]
+            facts += [Told(fact, fact_in_words(fact, names, language)) for fact in told(game, before, step, after, eye)]
         before = after
     steps = tuple(map(text, shown(game, happened.steps, eye) if game.hides else happened.steps))
     return Moved(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.games.rummikub.position import GAME, OPENED, draw_all, play, position
+from tests.support.in_english import in_english
 
 from tilehall.core.game import Draft, Illegal, Mark
 from tilehall.core.notation import parse, text
@@ -12,7 +13,7 @@ from tilehall.games.rummikub.view import View
 
 
 def tried(state: State, lines: str) -> Draft:
-    return GAME.draft(state, [parse(line, GAME.steps) for line in filter(None, lines.split("; "))])
+    return in_english(GAME.draft(state, [parse(line, GAME.steps) for line in filter(None, lines.split("; "))]))
 
 
 def steps(draft: Draft) -> str:

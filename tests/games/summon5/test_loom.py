@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.games.summon5.position import ANN, GAME, legal, play, position
+from tests.support.in_english import in_english
 
 from tilehall.core.game import CHANCE, Illegal
 from tilehall.core.play import begin
@@ -24,7 +25,7 @@ def test_r1_12_the_smaller_board_has_its_centre_in_the_middle() -> None:
     assert {step.split()[-1] for step in legal(state)} == {"4,5", "5,4", "5,6", "6,5"}
     with pytest.raises(Illegal, match="5,11 is off the board: rows and columns run from 0 to 10"):
         GAME.apply(state, Place("3", (5, 11)))
-    tried = GAME.draft(state, [Place("3", (11, 5))])
+    tried = in_english(GAME.draft(state, [Place("3", (11, 5))]))
     assert tried.verdicts[0].why == "11,5 is off the board: rows and columns run from 0 to 10."
 
 
@@ -78,19 +79,19 @@ def test_r1_12_an_obstacle_ends_runs_and_is_a_gap() -> None:
     assert state.scores == (20, 0)
     with pytest.raises(Illegal, match="That cell is blocked"):
         GAME.apply(state, Place("1", (7, 10)))
-    tried = GAME.draft(state, [Place("1", (6, 10)), Place("4", (8, 10))])
+    tried = in_english(GAME.draft(state, [Place("1", (6, 10)), Place("4", (8, 10))]))
     assert tried.verdicts[1].why == "Your Rune Threads would leave a gap: a cell between them is blocked."
 
 
 def test_r1_12_an_obstacle_connects_nothing() -> None:
     state = position(options=Options(obstacles=1), board="block 7,10")
     state = play(state, "place 2 7,8; place 3 7,9; end +56")
-    tried = GAME.draft(state, [Place("1", (7, 11))])
+    tried = in_english(GAME.draft(state, [Place("1", (7, 11))]))
     assert (
         tried.verdicts[0].why == "Your Rune Threads must join one on the Great Loom. None is near enough to that cell."
     )
     unblocked = play(position(), "place 2 7,8; place 3 7,9; end +56")
-    assert GAME.draft(unblocked, [Place("1", (7, 11))]).verdicts[0].stands
+    assert in_english(GAME.draft(unblocked, [Place("1", (7, 11))])).verdicts[0].stands
 
 
 def test_r1_12_a_portal_is_a_tile_of_value_nothing_that_doubles() -> None:
@@ -106,7 +107,7 @@ def test_r1_12_a_portal_is_a_tile_of_value_nothing_that_doubles() -> None:
 def test_r1_12_a_portal_counts_for_the_length_of_a_run() -> None:
     state = position(options=Options(portals=2), board="portal 7,4; portal 7,10")
     state = play(state, "place 2 7,8; place 3 7,9; end +56")
-    tried = GAME.draft(state, [Place("1", (7, 6)), Place("4", (7, 5))])
+    tried = in_english(GAME.draft(state, [Place("1", (7, 6)), Place("4", (7, 5))]))
     assert tried.verdicts[1].why == "A sequence has at most five Rune Threads. This one would have 7."
 
 
@@ -125,12 +126,12 @@ def test_r1_12_the_first_turn_has_a_tile_next_to_the_centre() -> None:
     assert "end" not in legal(play(state, "place 3 7,9"))
     assert "place 3 6,10" in legal(state)  # row 6 leads from there to 6,7
     assert "place 3 6,10" not in legal(play(state, "place 2 7,9"))
-    tried = GAME.draft(state, [Place("3", (7, 9)), Place("2", (6, 9))])
+    tried = in_english(GAME.draft(state, [Place("3", (7, 9)), Place("2", (6, 9))]))
     assert (
         tried.verdicts[1].why
         == "The first turn must have a Rune Thread next to the centre of the Great Loom. That cell is too far away."
     )
-    tried = GAME.draft(state, [Place("4", (7, 9))])
+    tried = in_english(GAME.draft(state, [Place("4", (7, 9))]))
     assert "Put a Rune Thread next to the centre: the first turn begins there." in tried.missing
 
 

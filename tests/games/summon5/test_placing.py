@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 from tests.games.summon5.position import ANN, GAME, legal, play, position
+from tests.support.in_english import in_english
 
 from tilehall.core.game import CHANCE, OPEN, Cell, Did, Illegal, Malformed, Mark, Outcome
 from tilehall.core.notation import from_json, parse, text
@@ -85,14 +86,14 @@ def test_r1_2_a_tile_followed_by_a_line_break_is_malformed() -> None:
 
 def test_r1_2_a_shorter_draft_takes_tiles_back_and_the_score_follows() -> None:
     state = position()
-    both = GAME.draft(state, [Place("2", (7, 6)), Place("3", (7, 5))])
+    both = in_english(GAME.draft(state, [Place("2", (7, 6)), Place("3", (7, 5))]))
     assert both.points == 20
-    one = GAME.draft(state, [Place("2", (7, 6))])
+    one = in_english(GAME.draft(state, [Place("2", (7, 6))]))
     assert one.points == 0
     assert isinstance(one.view, View)
     assert one.view.placed == (Placed("2", (7, 6)),)
     assert one.view.hands == (("0", "1", "3", "4", "7", "8"), None)
-    assert GAME.draft(state, []).view == GAME.view(state, 0)
+    assert in_english(GAME.draft(state, [])).view == GAME.view(state, 0)
 
 
 def test_r1_3_tiles_lie_on_the_board_on_empty_cells_and_come_from_the_hand() -> None:
@@ -118,7 +119,7 @@ def test_r1_3_all_placements_lie_in_one_row_or_one_column() -> None:
 
 
 def test_r1_3_a_diagonal_neighbour_does_not_join() -> None:
-    tried = GAME.draft(position(), [Place("4", (6, 6))])
+    tried = in_english(GAME.draft(position(), [Place("4", (6, 6))]))
     assert tried.verdicts[0].stands  # a tile on 6,7 or 7,6 may still join it
     assert "Join your Rune Threads to one that was already on the Great Loom." in tried.missing
     assert refusal(position(), "place 4 6,6") == (
@@ -144,7 +145,7 @@ def test_r1_3_a_gap_may_be_open_meanwhile_but_not_at_the_end() -> None:
 
 
 def test_r1_3_players_may_leave_gaps_open_anywhere_within_reach() -> None:
-    tried = GAME.draft(position(), [Place("3", (7, 9))])
+    tried = in_english(GAME.draft(position(), [Place("3", (7, 9))]))
     assert tried.verdicts[0].stands
     assert tried.missing == (
         "Join your Rune Threads to one that was already on the Great Loom.",
@@ -153,31 +154,31 @@ def test_r1_3_players_may_leave_gaps_open_anywhere_within_reach() -> None:
     assert {Place("2", (7, 8)), Place("2", (7, 6)), Place("2", (7, 10))} <= set(tried.next)
     assert Place("2", (7, 12)) not in tried.next  # from 7,7 that would be six
     assert Place("2", (6, 9)) not in tried.next  # no column but 7 leads to a cell next to the centre
-    tried = GAME.draft(position(), [Place("3", (7, 9)), Place("2", (7, 6))])
+    tried = in_english(GAME.draft(position(), [Place("3", (7, 9)), Place("2", (7, 6))]))
     assert tried.missing[0] == "Fill the gap between your Rune Threads."
     assert tried.marks[-1] == Mark("gap", ("7,8",))
-    tried = GAME.draft(position(), [Place("3", (7, 9)), Place("2", (7, 6)), Place("0", (7, 8))])
+    tried = in_english(GAME.draft(position(), [Place("3", (7, 9)), Place("2", (7, 6)), Place("0", (7, 8))]))
     assert tried.missing == ()
     assert all(mark.kind != "gap" for mark in tried.marks)
     assert [text(step) for step in tried.steps] == ["place 2 7,6", "place 0 7,8", "place 3 7,9"]
 
 
 def test_r1_3_what_can_never_join_a_tile_does_not_stand() -> None:
-    tried = GAME.draft(position(), [Place("3", (0, 0)), Place("3", (7, 8))])
+    tried = in_english(GAME.draft(position(), [Place("3", (0, 0)), Place("3", (7, 8))]))
     assert [verdict.stands for verdict in tried.verdicts] == [False, True]
     assert (
         tried.verdicts[0].why
         == "The first turn must have a Rune Thread next to the centre of the Great Loom. That cell is too far away."
     )
     state = play(position(), "place 2 7,6; place 3 7,5; end +56")
-    tried = GAME.draft(state, [Place("3", (0, 0))])
+    tried = in_english(GAME.draft(state, [Place("3", (0, 0))]))
     assert (
         tried.verdicts[0].why == "Your Rune Threads must join one on the Great Loom. None is near enough to that cell."
     )
 
 
 def test_r1_3_what_the_hand_cannot_fill_does_not_stand() -> None:
-    tried = GAME.draft(position("055", "123"), [Place("0", (7, 11))])
+    tried = in_english(GAME.draft(position("055", "123"), [Place("0", (7, 11))]))
     assert tried.verdicts[0].why == "To reach that cell you would need 4 Rune Threads, and you have only 3."
 
 
@@ -193,21 +194,21 @@ def test_r1_4_a_sequence_has_at_most_five_tiles() -> None:
     state = play(position(), ROW_OF_FIVE)
     sentence = "A sequence has at most five Rune Threads. This one would have 6."
     assert refusal(state, "place 5 7,8") == sentence
-    assert GAME.draft(state, [Place("5", (7, 8))]).verdicts[0].why == sentence
+    assert in_english(GAME.draft(state, [Place("5", (7, 8))])).verdicts[0].why == sentence
     assert not any(step.endswith(("7,8", "7,2")) for step in legal(state))
 
 
 def test_r1_4_a_crossing_sequence_has_at_most_five_tiles_too() -> None:
     # 7,8 is beside a row of five, so a column through it is no way either.
     state = play(position(), ROW_OF_FIVE)
-    tried = GAME.draft(state, [Place("1", (6, 8)), Place("4", (7, 8))])
+    tried = in_english(GAME.draft(state, [Place("1", (6, 8)), Place("4", (7, 8))]))
     assert tried.verdicts[1].why == "A sequence has at most five Rune Threads. This one would have 6."
-    tried = GAME.draft(state, [Place("1", (6, 8)), Place("4", (8, 8))])
+    tried = in_english(GAME.draft(state, [Place("1", (6, 8)), Place("4", (8, 8))]))
     assert tried.verdicts[1].why == "Your Rune Threads would leave a gap: a cell between them can take none."
 
 
 def test_r1_4_tiles_too_far_apart_for_one_sequence_do_not_stand() -> None:
-    tried = GAME.draft(position(), [Place("1", (7, 6)), Place("4", (7, 11))])
+    tried = in_english(GAME.draft(position(), [Place("1", (7, 6)), Place("4", (7, 11))]))
     assert tried.verdicts[1].why == "A sequence has at most five Rune Threads. This one would have 6."
 
 
@@ -225,7 +226,7 @@ def test_r1_4a_only_next_to_a_tile_and_only_where_the_turn_can_score() -> None:
 
 
 def test_r1_4a_players_may_place_what_cannot_score() -> None:
-    tried = GAME.draft(position("114", "555"), [Place("1", (7, 8)), Place("1", (7, 9))])
+    tried = in_english(GAME.draft(position("114", "555"), [Place("1", (7, 8)), Place("1", (7, 9))]))
     assert all(verdict.stands for verdict in tried.verdicts)
     assert tried.missing == ("Weave a sequence that adds up to a multiple of 5.",)
     assert tried.points == 0

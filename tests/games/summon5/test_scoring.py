@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.games.summon5.position import FOUR, GAME, legal, play, position, take_turn, turns
+from tests.support.in_english import in_english
 
 from tilehall.core.game import Did, Malformed, Mark
 from tilehall.core.notation import text
@@ -56,7 +57,7 @@ def test_r1_5_other_sequences_are_allowed_and_score_nothing() -> None:
 
 
 def test_r1_5_a_turn_must_form_a_scoring_sequence() -> None:
-    tried = GAME.draft(position(), [Place("1", (7, 8)), End()])
+    tried = in_english(GAME.draft(position(), [Place("1", (7, 8)), End()]))
     assert [verdict.stands for verdict in tried.verdicts] == [True, False]
     assert tried.verdicts[1].why == "Weave a sequence that adds up to a multiple of 5."
 
@@ -64,7 +65,7 @@ def test_r1_5_a_turn_must_form_a_scoring_sequence() -> None:
 def test_r1_5_a_sum_of_nothing_scores_nothing() -> None:
     state = play(position("012", "000"), "place 0 7,8; end +1")
     assert sums(state) == [("50", 10)]
-    tried = GAME.draft(state, [Place("0", (6, 8))])
+    tried = in_english(GAME.draft(state, [Place("0", (6, 8))]))
     assert tried.marks == (Mark("sum", ("6,8", "7,8"), "0", 0),)
     assert tried.missing == ("Weave a sequence that adds up to a multiple of 5.",)
     assert "end" not in legal(play(state, "place 0 6,8"))  # but 0 on 6,7 as well makes 0 5 in column 7
@@ -184,7 +185,7 @@ def test_r1_12_patterns_are_not_multiplied_and_take_portals_for_zeros() -> None:
 
 def test_r1_12_strict_every_sequence_is_a_multiple_or_nothing() -> None:
     strict = Options(hand=7, strict=True)
-    tried = GAME.draft(position(options=strict), [Place("1", (7, 8)), Place("4", (6, 8))])
+    tried = in_english(GAME.draft(position(options=strict), [Place("1", (7, 8)), Place("4", (6, 8))]))
     assert tried.points == 10
     assert tried.missing == ("Every sequence must add up to a multiple of 5. 5 + 1 makes 6.",)
     assert not any(step.startswith("place 1 7,8") for step in legal(play(position(options=strict), "place 4 6,7")))
@@ -195,7 +196,7 @@ def test_r1_12_strict_takes_a_sum_of_nothing_beside_one_that_scores() -> None:
     state = play(position("0123478", "0123478", options=Options(strict=True)), "place 0 7,8; end +0")
     state = play(state, "place 0 6,8")  # 0 0 in column 8 is allowed, and scores nothing
     assert "end" not in legal(state)
-    assert GAME.draft(state, []).missing == ("Weave a sequence that adds up to a multiple of 5.",)
+    assert in_english(GAME.draft(state, [])).missing == ("Weave a sequence that adds up to a multiple of 5.",)
     # the 5 below it needs a 0, and the other 0 is gone
     assert [step for step in legal(state) if step.endswith(" 6,7")] == []
 

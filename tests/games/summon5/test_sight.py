@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from rich.console import Console
 from tests.games.summon5.position import ANN, BEN, FOUR, GAME, play, position, take_turn
+from tests.support.in_english import in_english
 
 from tilehall.core.game import CHANCE, OPEN, Did, Draft, Illegal, Mark
 from tilehall.core.notation import parse, text
@@ -81,7 +82,7 @@ def test_c5_what_a_player_who_resigned_holds_stays_unseen() -> None:
 
 def tried(*lines: str) -> Draft:
     """Return the answer to a draft on the first turn of seat 0."""
-    return GAME.draft(position(), [parse(line, GAME.steps) for line in lines])
+    return in_english(GAME.draft(position(), [parse(line, GAME.steps) for line in lines]))
 
 
 def test_a_draft_says_its_points_and_lights_its_sequences() -> None:
@@ -117,17 +118,17 @@ def test_a_step_that_does_not_stand_is_left_out_and_the_others_go_on() -> None:
 def test_a_draft_of_chances_step_or_a_needless_stuck_does_not_stand() -> None:
     assert tried("stuck").verdicts[0].why == "You can still weave."
     assert tried("place 2 7,6", "stuck").verdicts[1].why == "Take your Rune Threads back first."
-    assert GAME.draft(position(), [Deal(0, "3")]).verdicts[0].why == "Only chance does that."
+    assert in_english(GAME.draft(position(), [Deal(0, "3")])).verdicts[0].why == "Only chance does that."
 
 
 def test_an_empty_draft_says_what_to_do() -> None:
     draft = tried()
     assert (draft.missing, draft.points, draft.marks, draft.steps) == (("Place a Rune Thread.",), 0, (), ())
     assert {step.tile for step in draft.next if isinstance(step, Place)} == set(ANN)
-    stuck = GAME.draft(position("000", options=Options(hand=3, sacred=(13,))), [])
+    stuck = in_english(GAME.draft(position("000", options=Options(hand=3, sacred=(13,))), []))
     assert stuck.next == (Stuck(),)
     assert stuck.missing == ("You cannot weave. Say that you are stuck.",)
-    assert GAME.draft(position("000", options=Options(hand=3, sacred=(13,))), [Stuck()]).steps == (Stuck(),)
+    assert in_english(GAME.draft(position("000", options=Options(hand=3, sacred=(13,))), [Stuck()])).steps == (Stuck(),)
 
 
 def test_a_draft_counts_the_bonus_of_a_perfect_game() -> None:
@@ -137,7 +138,7 @@ def test_a_draft_counts_the_bonus_of_a_perfect_game() -> None:
     ended = take_turn(state, 5)
     assert ended.last is not None
     steps = [Place(each.tile, each.cell) for each in ended.last.placed]
-    draft = GAME.draft(state, steps)
+    draft = in_english(GAME.draft(state, steps))
     assert sum(mark.points for mark in draft.marks) == 30
     assert draft.points == 30 + 50
 
@@ -151,7 +152,7 @@ def test_nobody_drafts_while_chance_acts_or_after_the_end() -> None:
 
 def test_a_draft_may_go_on_from_tiles_already_placed() -> None:
     state = play(position(), "place 2 7,6")
-    draft = GAME.draft(state, [Place("3", (7, 5)), End()])
+    draft = in_english(GAME.draft(state, [Place("3", (7, 5)), End()]))
     assert [text(step) for step in draft.steps] == ["place 3 7,5", "end"]
 
 

@@ -190,6 +190,20 @@ async def test_only_accounts_share_their_games_and_only_if_they_say_so(http_hall
 
 
 @in_a_hall()
+async def test_a_guest_chooses_a_language_and_keeps_it_as_an_account(http_hall: HttpHall) -> None:
+    guest = await http_hall.guest("Ann")
+    me = await my_id(guest)
+    assert (await guest.get("/api/me")).json()["language"] == ""
+    assert await http_hall.app.people.language(me) == "en"
+    assert (await guest.patch("/api/me/language", json={"language": "de"})).json()["language"] == "de"
+    await guest.post("/api/me/account", json={"password": "correct horse"})
+    assert (await guest.get("/api/me")).json()["language"] == "de"
+    assert await http_hall.app.people.language(me) == "de"
+    assert (await guest.patch("/api/me/language", json={"language": "tlh"})).status_code == 400
+    assert (await guest.patch("/api/me/language", json={"language": ""})).json()["language"] == ""
+
+
+@in_a_hall()
 async def test_the_export_has_everything_but_secrets(http_hall: HttpHall) -> None:
     browser, recovery = await http_hall.account("Ann", "correct horse")
     ben = await http_hall.guest("Ben")

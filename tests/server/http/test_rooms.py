@@ -198,7 +198,7 @@ async def test_the_catalogue_explains_every_game_option_and_step(http_hall: Http
         assert game["usual"] == rules.usual_seats
         assert len(game["steps"]) == len(rules.lines)
         assert all(step["shape"].split()[0] and step["explanation"] for step in game["steps"])
-        assert [mode["name"] for mode in game["modes"]] == [mode.name for mode in rules.modes]
+        assert [mode["name"] for mode in game["modes"]] == [str(mode.name) for mode in rules.modes]
         for mode in game["modes"]:
             assert mode["summary"].endswith(".")
             assert set(mode["options"]) == {option["name"] for option in game["options"]}

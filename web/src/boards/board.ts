@@ -3,7 +3,7 @@
 // docs/reference/game-package.md. Nothing else in the page knows a game.
 
 import type { Component, Snippet } from "svelte";
-import type { Mark, Moved, Tried } from "../wire";
+import type { DraftMark, Moved, Tried } from "../wire";
 import { readText } from "../net/http";
 import type { GameSounds } from "../ui/sound";
 import { translated } from "../words/words.svelte";
@@ -27,7 +27,7 @@ export interface BoardProps<View = Record<string, unknown>> {
   /** The steps of the draft in the order they were made. */
   draft: string[];
   /** What to highlight, the points so far and what is missing, from the last try. */
-  marks: Mark[];
+  marks: DraftMark[];
   points: number;
   missing: string[];
   /**

@@ -70,7 +70,15 @@ options-too-deep = These are no options: they are nested too deeply.
 wrong-number-of-players = { $game } is for { $span } players, not { $seats }.
 no-such-first-player = The first player is a seat from 0 to { $last }, not { $seat }.
 
+# What is done for a player whose time is up, in games that do not say it: the end of a sentence.
+first-legal-turn = the first turn that the rules allow is played
+
 ## Steps and results
+
+# The name of chance, as the player who deals and rolls: Chance draws a tile.
+chance = Chance
+# A step of a package that has no words for it. $step is its English name.
+step-without-words = { $who } plays { $step }.
 
 step-first = { $seat } begins.
 step-resign = { $seat } resigns.

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from tilehall.core import game
 from tilehall.core.features import Features
 from tilehall.core.game import CHANCE, Bounds, Cell, Fact, Illegal, Outcome, Seat, Watcher
+from tilehall.core.message import Text
 from tilehall.core.options import check_range, ends
 from tilehall.core.question import LEVELS
 from tilehall.games.fourascend.board import BIT, BOARD, CELLS, CHAIN, NEAR, ROW, SHIFTS, SIZE, cells, chains
@@ -66,7 +67,7 @@ class FourAscend(game.Game[Options, State, Step, View]):
 
     name = "4ascend"
     title = "4ascend"
-    summary = str(say("summary"))
+    summary = say("summary")
     home_order = 3
     version = 2  # version 1 accepted ranges of sprout_every that begin at 0
     seats = range(2, 3)
@@ -74,28 +75,28 @@ class FourAscend(game.Game[Options, State, Step, View]):
     options = Options
     steps = (Stone, Plant, Grow, Wait)
     views = View
-    unit = str(say("unit"))
+    unit = say("unit")
     chance_word = "plants"
-    default_words = str(say("default-turn"))
+    default_words = say("default-turn")
     modes = (
-        game.Mode(str(say("mode-hp-15")), str(say("mode-hp-15.summary")), {"hp": 15}),
-        game.Mode(str(say("mode-hp-20")), str(say("mode-hp-20.summary"))),
-        game.Mode(str(say("mode-hp-30")), str(say("mode-hp-30.summary")), {"hp": 30}),
+        game.Mode(say("mode-hp-15"), say("mode-hp-15.summary"), {"hp": 15}),
+        game.Mode(say("mode-hp-20"), say("mode-hp-20.summary")),
+        game.Mode(say("mode-hp-30"), say("mode-hp-30.summary"), {"hp": 30}),
     )
     levels = LEVELS
     greetings: ClassVar = {
-        "first": str(say("greeting-first")),
-        "easy": str(say("greeting-easy")),
-        "medium": str(say("greeting-medium")),
-        "strong": str(say("greeting-strong")),
-        "hard": str(say("greeting-hard")),
-        "master": str(say("greeting-master")),
+        "first": say("greeting-first"),
+        "easy": say("greeting-easy"),
+        "medium": say("greeting-medium"),
+        "strong": say("greeting-strong"),
+        "hard": say("greeting-hard"),
+        "master": say("greeting-master"),
     }
     reasons = ("hp", "limit", "full", "resigned")
     endings: ClassVar = {
-        "hp": str(say("ending-hp")),
-        "limit": str(say("ending-limit")),
-        "full": str(say("ending-full")),
+        "hp": say("ending-hp"),
+        "limit": say("ending-limit"),
+        "full": say("ending-full"),
     }
     facts = (Chain, Clash)
     least_wait: ClassVar[int] = 1  # the smallest start of a range of quiet moves (R3.7)
@@ -104,8 +105,8 @@ class FourAscend(game.Game[Options, State, Step, View]):
     def earlier(self) -> tuple[game.AnyGame, ...]:
         return (FourAscendVersion1(),)
 
-    def aim(self, options: Options) -> str:
-        return str(say("aim"))
+    def aim(self, options: Options) -> Text:
+        return say("aim")
 
     def check(self, options: Options, seats: int) -> None:
         check_range("plants_start", options.plants_start, 0, 30)

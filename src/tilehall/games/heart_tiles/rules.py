@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from tilehall.core import game
 from tilehall.core.features import Features
 from tilehall.core.game import CHANCE, OPEN, Bounds, Fact, First, Hand, Illegal, Outcome, Seat, Watcher
+from tilehall.core.message import Text
 from tilehall.core.question import LEVELS
 from tilehall.games.heart_tiles.cards import (
     BOX,
@@ -76,7 +77,7 @@ class HeartTiles(game.Game[Options, State, Step, View]):
 
     name = "heart-tiles"
     title = "Heart Tiles"
-    summary = str(say("summary"))
+    summary = say("summary")
     home_order = 5
     version = 1
     seats = range(2, 3)
@@ -84,25 +85,25 @@ class HeartTiles(game.Game[Options, State, Step, View]):
     options = Options
     steps = (Draw, Heart, Wind, Recycle, Shield, End, Paint, First, Deal)
     views = View
-    default_words = str(say("default-turn"))
+    default_words = say("default-turn")
     levels = LEVELS
     greetings: ClassVar = {
-        "first": str(say("greeting-first")),
-        "easy": str(say("greeting-easy")),
-        "medium": str(say("greeting-medium")),
-        "strong": str(say("greeting-strong")),
-        "hard": str(say("greeting-hard")),
-        "master": str(say("greeting-master")),
+        "first": say("greeting-first"),
+        "easy": say("greeting-easy"),
+        "medium": say("greeting-medium"),
+        "strong": say("greeting-strong"),
+        "hard": say("greeting-hard"),
+        "master": say("greeting-master"),
     }
     reasons = ("tiles", "decks", "resigned")
     endings: ClassVar = {
-        "tiles": str(say("ending-tiles")),
-        "decks": str(say("ending-decks")),
+        "tiles": say("ending-tiles"),
+        "decks": say("ending-decks"),
     }
     facts = (Scored, Blown, Whitened, Shielded)
 
-    def aim(self, options: Options) -> str:
-        return str(say("aim"))
+    def aim(self, options: Options) -> Text:
+        return say("aim")
 
     def setup(self, options: Options, seats: int, first: Seat | None = None) -> State:
         return State(begins=first)

@@ -13,6 +13,7 @@ from tilehall.core import game
 from tilehall.core.bag import put, take
 from tilehall.core.features import Features
 from tilehall.core.game import CHANCE, OPEN, Bounds, Fact, Hand, Illegal, Outcome, Seat, Watcher
+from tilehall.core.message import Text
 from tilehall.core.question import LEVELS
 from tilehall.core.seats import following, with_seat
 from tilehall.games.miners import refusal
@@ -43,7 +44,7 @@ class Miners(game.Game[Options, State, Step, View]):
 
     name = "miners"
     title = "Miners"
-    summary = str(say("summary"))
+    summary = say("summary")
     home_order = 2
     version = 2  # version 1 did not have R2.10
     seats = range(2, 6)
@@ -51,26 +52,26 @@ class Miners(game.Game[Options, State, Step, View]):
     options = Options
     steps = (Deal, Lay, Discard, Pass)
     views = View
-    unit = str(say("unit"))
-    default_words = str(say("default-turn"))
+    unit = say("unit")
+    default_words = say("default-turn")
     modes = (
-        game.Mode(str(say("mode-all-destinations")), str(say("mode-all-destinations.summary"))),
-        game.Mode(str(say("mode-first-destination")), str(say("mode-first-destination.summary")), {"goal": "first"}),
+        game.Mode(say("mode-all-destinations"), say("mode-all-destinations.summary")),
+        game.Mode(say("mode-first-destination"), say("mode-first-destination.summary"), {"goal": "first"}),
     )
     levels = LEVELS
     greetings: ClassVar = {
-        "first": str(say("greeting-first")),
-        "easy": str(say("greeting-easy")),
-        "medium": str(say("greeting-medium")),
-        "strong": str(say("greeting-strong")),
-        "hard": str(say("greeting-hard")),
-        "master": str(say("greeting-master")),
+        "first": say("greeting-first"),
+        "easy": say("greeting-easy"),
+        "medium": say("greeting-medium"),
+        "strong": say("greeting-strong"),
+        "hard": say("greeting-hard"),
+        "master": say("greeting-master"),
     }
     reasons = ("goal", "dead", "stuck", "resigned")
     endings: ClassVar = {
-        "goal": str(say("ending-goal")),
-        "dead": str(say("ending-dead")),
-        "stuck": str(say("ending-stuck")),
+        "goal": say("ending-goal"),
+        "dead": say("ending-dead"),
+        "stuck": say("ending-stuck"),
     }
     usual_seats = 5  # R2.1: all five dwarves
     facts = (Reach, Dead, Stuck)
@@ -79,8 +80,8 @@ class Miners(game.Game[Options, State, Step, View]):
     def earlier(self) -> tuple[game.AnyGame, ...]:
         return (MinersVersion1(),)
 
-    def aim(self, options: Options) -> str:
-        return str(say("aim"))
+    def aim(self, options: Options) -> Text:
+        return say("aim")
 
     def setup(self, options: Options, seats: int, first: Seat | None = None) -> State:
         # C8: `first` has no effect, because seat 0 always begins. In a rematch the players move on by one seat.

@@ -110,7 +110,7 @@ def draft_of(rules: AnyGame, state: State, steps: Sequence[Step]) -> Draft:
         try:
             attempt.take(step)
         except Illegal as refusal:
-            verdicts.append(Verdict(stands=False, why=str(refusal)))
+            verdicts.append(Verdict(stands=False, why=refusal.why))
         else:
             verdicts.append(Verdict(stands=True))
     final = attempt.final
@@ -120,7 +120,7 @@ def draft_of(rules: AnyGame, state: State, steps: Sequence[Step]) -> Draft:
         view=view_of(attempt.state, seat, seat, None, attempt.building),
         next=tuple(attempt.following()),
         points=value_of_sets(attempt.state.laid),
-        missing=tuple(map(str, attempt.missing)) if final is None else (),
+        missing=tuple(attempt.missing) if final is None else (),
         marks=tuple(map(mark, attempt.sets)),
     )
 
@@ -138,15 +138,16 @@ def from_rack(steps: Sequence[Step]) -> Counter[str]:
 def mark(tiles: Tiles) -> Mark:
     """Describe a set in a draft: its value, or why it is not valid.
 
-    >>> mark(("*", "k4", "k5"))
-    Mark(kind='valid', at=('*', 'k4', 'k5'), text='A run worth 12; the joker is k3.', points=12)
+    >>> run = mark(("*", "k4", "k5"))
+    >>> run.kind, run.at, str(run.text), run.points
+    ('valid', ('*', 'k4', 'k5'), 'A run worth 12; the joker is k3.', 12)
     >>> mark(("k4", "r5")).kind, mark(("k4", "r4")).kind
     ('wrong', 'building')
     """
     if tiles not in NUMBER:
-        return Mark("building" if building(tiles) else "wrong", at=tiles, text=str(why_not(tiles)))
+        return Mark("building" if building(tiles) else "wrong", at=tiles, text=why_not(tiles))
     meld = MELDS[NUMBER[tiles]]
     kind, jokers = "run" if meld.run else "group", meld.stands_for()
     joker, other = (*jokers, "", "")[:2]
     text = say("set", kind=kind, value=meld.value, jokers=len(jokers), joker=joker, other=other)
-    return Mark("valid", at=tiles, text=str(text), points=meld.value)
+    return Mark("valid", at=tiles, text=text, points=meld.value)

@@ -25,6 +25,7 @@ from tilehall.core.game import (
     Seat,
     Watcher,
 )
+from tilehall.core.message import Text
 from tilehall.core.question import LEVELS
 from tilehall.core.seats import following, with_seat
 from tilehall.games.rummikub.draft import draft_of, from_rack
@@ -54,7 +55,7 @@ class Rummikub(game.Game[Options, State, Step, View]):
 
     name = "rummikub"
     title = "Rummikub"
-    summary = str(say("summary"))
+    summary = say("summary")
     home_order = 4
     version = 1
     seats = SEATS
@@ -62,35 +63,35 @@ class Rummikub(game.Game[Options, State, Step, View]):
     options = Options
     steps = (First, Deal, Show, Lift, Lay, End, Draw, Pass)
     views = View
-    unit = str(say("unit"))
-    default_words = str(say("default-turn"))
+    unit = say("unit")
+    default_words = say("default-turn")
     modes = (
-        game.Mode(str(say("mode-one-round")), str(say("mode-one-round.summary"))),
-        game.Mode(str(say("mode-four-rounds")), str(say("mode-four-rounds.summary")), {"rounds": 4}),
-        game.Mode(str(say("mode-to-500-points")), str(say("mode-to-500-points.summary")), {"point_limit": 500}),
+        game.Mode(say("mode-one-round"), say("mode-one-round.summary")),
+        game.Mode(say("mode-four-rounds"), say("mode-four-rounds.summary"), {"rounds": 4}),
+        game.Mode(say("mode-to-500-points"), say("mode-to-500-points.summary"), {"point_limit": 500}),
     )
     lowest_wins = True
-    notice = str(say("notice"))
+    notice = say("notice")
     levels = LEVELS
     greetings: ClassVar = {
-        "first": str(say("greeting-first")),
-        "easy": str(say("greeting-easy")),
-        "medium": str(say("greeting-medium")),
-        "strong": str(say("greeting-strong")),
-        "hard": str(say("greeting-hard")),
-        "master": str(say("greeting-master")),
+        "first": say("greeting-first"),
+        "easy": say("greeting-easy"),
+        "medium": say("greeting-medium"),
+        "strong": say("greeting-strong"),
+        "hard": say("greeting-hard"),
+        "master": say("greeting-master"),
     }
     reasons = ("emptied", "passed", "rounds", "limit", "resigned")
     endings: ClassVar = {
-        "emptied": str(say("ending-emptied")),
-        "passed": str(say("ending-passed")),
-        "rounds": str(say("ending-rounds")),
-        "limit": str(say("ending-limit")),
+        "emptied": say("ending-emptied"),
+        "passed": say("ending-passed"),
+        "rounds": say("ending-rounds"),
+        "limit": say("ending-limit"),
     }
     facts = (FirstMeld, TilesPlayed, RoundClosed, Scored)
 
-    def aim(self, options: Options) -> str:
-        return str(say("aim"))
+    def aim(self, options: Options) -> Text:
+        return say("aim")
 
     def check(self, options: Options, seats: int) -> None:
         if 0 < options.point_limit < MIN_POINT_LIMIT:
@@ -240,16 +241,16 @@ class Rummikub(game.Game[Options, State, Step, View]):
     def draft(self, state: State, steps: Sequence[Step]) -> Draft:
         return draft_of(self, state, steps)
 
-    def take_back(self, draft: Sequence[Step], turn: Sequence[Step]) -> str:
+    def take_back(self, draft: Sequence[Step], turn: Sequence[Step]) -> Text:
         """Allow a turn to continue a draft if it lays every tile that left the rack; sets may still change."""
         laid = from_rack(draft)
         if draft and not laid and not isinstance(turn[-1], End):
-            return str(say("put-sets-back"))
+            return say("put-sets-back")
         back = laid - from_rack(turn)
         if back == laid and back.total() > 2:
-            return str(say("take-tiles-back"))
+            return say("take-tiles-back")
         tiles = listed(sorted(back.elements(), key=KIND.__getitem__))
-        return str(say("take-back", tiles=tiles)) if back else ""
+        return say("take-back", tiles=tiles) if back else ""
 
     def guess(self, view: View, rng: Random) -> State:
         return state_of(view, rng)

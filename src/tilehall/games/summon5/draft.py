@@ -67,7 +67,7 @@ def tried(state: State, steps: Sequence[Step], look: Callable[[State], View]) ->
     last: Step | None = None
     for step in steps:
         why = say("turn-has-ended") if last else _why_not(state, step)
-        verdicts.append(Verdict(stands=not why, why=str(why or "")))
+        verdicts.append(Verdict(stands=not why, why=why or ""))
         if why:
             continue
         if isinstance(step, Place):
@@ -94,7 +94,7 @@ def tried(state: State, steps: Sequence[Step], look: Callable[[State], View]) ->
         view=look(state),
         next=() if last else tuple(after),
         points=sum(run.points for run in runs) + (0 if missing else bonus(state)),
-        missing=() if last else tuple(map(str, missing)),
+        missing=() if last else missing,
         marks=(*map(mark, runs), *gap_marks(weaving)),
         worth={} if last else worth(weaving, open_cells, runs, options, state.rounds),
     )

@@ -28,7 +28,7 @@ from tilehall.core.game import (
     Seat,
     Watcher,
 )
-from tilehall.core.message import Listed, Message
+from tilehall.core.message import Listed, Message, Text
 from tilehall.core.question import LEVELS
 from tilehall.core.seats import with_seat
 from tilehall.games.summon5.board import (
@@ -95,7 +95,7 @@ class Summon5(game.Game[Options, State, Step, View]):
 
     name = "summon5"
     title = "SUMMON5"
-    summary = str(say("summary"))
+    summary = say("summary")
     home_order = 1
     version = 2  # version 1 was without C5b
     seats = range(1, 5)
@@ -103,30 +103,30 @@ class Summon5(game.Game[Options, State, Step, View]):
     options = Options
     steps = (Place, End, Stuck, Block, Portal, First, Deal)
     views = View
-    default_words = str(say("default-turn"))
+    default_words = say("default-turn")
     modes = (
-        game.Mode(str(say("mode-sacred-5")), str(say("mode-sacred-5.summary"))),
-        game.Mode(str(say("mode-sacred-3")), str(say("mode-sacred-3.summary")), {"sacred": [3]}),
-        game.Mode(str(say("mode-sacred-7")), str(say("mode-sacred-7.summary")), {"sacred": [7]}),
-        game.Mode(str(say("mode-mixed-paths")), str(say("mode-mixed-paths.summary")), {"sacred": [3, 5, 7]}),
-        game.Mode(str(say("mode-small-loom")), str(say("mode-small-loom.summary")), {"board": 11}),
-        game.Mode(str(say("mode-obstacles")), str(say("mode-obstacles.summary")), {"obstacles": 10}),
-        game.Mode(str(say("mode-portals")), str(say("mode-portals.summary")), {"portals": 4}),
+        game.Mode(say("mode-sacred-5"), say("mode-sacred-5.summary")),
+        game.Mode(say("mode-sacred-3"), say("mode-sacred-3.summary"), {"sacred": [3]}),
+        game.Mode(say("mode-sacred-7"), say("mode-sacred-7.summary"), {"sacred": [7]}),
+        game.Mode(say("mode-mixed-paths"), say("mode-mixed-paths.summary"), {"sacred": [3, 5, 7]}),
+        game.Mode(say("mode-small-loom"), say("mode-small-loom.summary"), {"board": 11}),
+        game.Mode(say("mode-obstacles"), say("mode-obstacles.summary"), {"obstacles": 10}),
+        game.Mode(say("mode-portals"), say("mode-portals.summary"), {"portals": 4}),
     )
     levels = LEVELS
     greetings: ClassVar = {
-        "first": str(say("greeting-first")),
-        "easy": str(say("greeting-easy")),
-        "medium": str(say("greeting-medium")),
-        "strong": str(say("greeting-strong")),
-        "hard": str(say("greeting-hard")),
-        "master": str(say("greeting-master")),
+        "first": say("greeting-first"),
+        "easy": say("greeting-easy"),
+        "medium": say("greeting-medium"),
+        "strong": say("greeting-strong"),
+        "hard": say("greeting-hard"),
+        "master": say("greeting-master"),
     }
     reasons = ("pile", "stuck", "target", "resigned")
     endings: ClassVar = {
-        "pile": str(say("ending-pile")),
-        "stuck": str(say("ending-stuck")),
-        "target": str(say("ending-target")),
+        "pile": say("ending-pile"),
+        "stuck": say("ending-stuck"),
+        "target": say("ending-target"),
     }
     facts = (Scored, Perfect, Total, Closing)
 
@@ -134,8 +134,8 @@ class Summon5(game.Game[Options, State, Step, View]):
     def earlier(self) -> tuple[game.AnyGame, ...]:
         return (Summon5Version1(),)
 
-    def aim(self, options: Options) -> str:
-        return str(say("aim", sacred=Listed(options.sacred, "or")))
+    def aim(self, options: Options) -> Text:
+        return say("aim", sacred=Listed(options.sacred, "or"))
 
     def check(self, options: Options, seats: int) -> None:
         if len(set(options.sacred)) < len(options.sacred):
@@ -270,11 +270,11 @@ class Summon5(game.Game[Options, State, Step, View]):
             raise Illegal(say("game-over") if state.over else say("wait-for-chance"))
         return tried(state, steps, lambda tried_out: self.view(tried_out, state.seat))
 
-    def take_back(self, draft: Sequence[Step], turn: Sequence[Step]) -> str:
+    def take_back(self, draft: Sequence[Step], turn: Sequence[Step]) -> Text:
         back = Counter(draft) - Counter(turn)
         if not back:
             return ""
-        return str(say("take-back", threads=listed([each.tile for each in back if isinstance(each, Place)])))
+        return say("take-back", threads=listed([each.tile for each in back if isinstance(each, Place)]))
 
     def guess(self, view: View, rng: Random) -> State:
         return state_of(view, rng)

@@ -15,6 +15,7 @@ from time import monotonic, time_ns
 from msgspec import Struct
 from msgspec.structs import replace
 
+from tilehall.core.languages import ENGLISH
 from tilehall.messages.errors import Conflict, Forbidden, Invalid, NotSignedIn
 from tilehall.server.accounts.admins import KEEPS_NAME, KEPT, admin_letters, admin_logins, ban_sentence, is_admin
 from tilehall.server.accounts.names import (
@@ -143,6 +144,11 @@ class People:
                 if self._names.generation == generation:
                     self._names[id] = name
         return known
+
+    async def language(self, user: UserId) -> str:
+        """Return the language in which a user reads mails and notices: English if it is not known."""
+        found = await self.store.user(user)
+        return found.language or ENGLISH if found else ENGLISH
 
     async def user(self, who: Who) -> User:
         """Return the stored record of a signed-in user."""

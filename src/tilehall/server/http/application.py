@@ -29,7 +29,7 @@ from tilehall.server.http.company import (
     FriendLinksController,
     FriendsController,
 )
-from tilehall.server.http.dependencies import actor, caller, language, me, refuse_bots, visitor
+from tilehall.server.http.dependencies import actor, caller, me, reader_language, refuse_bots, visitor
 from tilehall.server.http.errors import HANDLERS
 from tilehall.server.http.finished_games import FinishedGamesController
 from tilehall.server.http.games import list_games, version
@@ -100,7 +100,7 @@ def routed(given: dict[str, Callable[[], Any]], body_bytes: int) -> Litestar:
     dependencies = {name: Provide(give, sync_to_thread=False) for name, give in given.items()}
     dependencies |= {
         "caller": Provide(caller),
-        "language": Provide(language),
+        "reader_language": Provide(reader_language),
         "visitor": Provide(visitor),
         "me": Provide(me),
         "actor": Provide(actor),

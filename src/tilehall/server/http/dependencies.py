@@ -84,7 +84,7 @@ def refuse_bots(connection: AnyConnection, handler: BaseRouteHandler) -> None:
         raise Forbidden(ONLY_PLAYS)
 
 
-async def language(request: AnyRequest) -> str:
+async def reader_language(request: AnyRequest) -> str:
     """Return the language in which the client reads."""
     return language_of(request.headers)
 

@@ -27,25 +27,29 @@ GAMES_PER_READ = 200  # from the store, for an export of all games
 PLACE = re.compile(r"(\d{1,15})-([A-Z0-9]{6})-(\d{1,7})")  # the cursor of a list: 1763240400000-KX39PQ-2
 
 
-async def listings(found: Sequence[Finished], titles: Titles, people: People, me: Who) -> tuple[FinishedListing, ...]:
+async def listings(
+    found: Sequence[Finished], titles: Titles, people: People, me: Who, language: str
+) -> tuple[FinishedListing, ...]:
     """Return the listings of a user's games, without games whose package is no longer installed."""
     known = [each for each in found if each.game in games()]
     names = await people.names(sorted({chair.user for each in known for chair in each.result.chairs if chair.user}))
     return tuple(
         finished_listing(
-            each.room, each.at, games()[each.game], titles(games()[each.game]), each.result, names, me.user
+            each.room, each.at, games()[each.game], titles(games()[each.game]), each.result, names, me.user, language
         )
         for each in known
     )
 
 
-async def all_games(store: Store, titles: Titles, people: People, me: Who, most: int) -> tuple[FinishedListing, ...]:
+async def all_games(
+    store: Store, titles: Titles, people: People, me: Who, most: int, language: str
+) -> tuple[FinishedListing, ...]:
     """Return the newest finished games of a user, at most `most`."""
     listed: list[FinishedListing] = []
     before: GameCursor | None = None
     for _ in range(0, most, GAMES_PER_READ):
         found = await store.finished_games(me.user, None, before, GAMES_PER_READ)
-        listed += await listings(found, titles, people, me)
+        listed += await listings(found, titles, people, me, language)
         if len(found) < GAMES_PER_READ:
             break
         before = found[-1].at, found[-1].room, found[-1].result.match
@@ -76,6 +80,7 @@ class FinishedGamesController(Controller):
         titles: Given[Titles],
         people: Given[People],
         me: Given[Who],
+        reader_language: Given[str],
         game: Annotated[str | None, QueryParameter(max_length=64, description="Only of this game.")] = None,
         before: Annotated[
             str | None, QueryParameter(max_length=40, description="The value of `next` of the previous page.")
@@ -86,20 +91,30 @@ class FinishedGamesController(Controller):
         page = found[:GAMES_PER_PAGE]
         last = page[-1] if len(found) > GAMES_PER_PAGE else None
         return FinishedPage(
-            games=await listings(page, titles, people, me),
+            games=await listings(page, titles, people, me, reader_language),
             next=f"{last.at}-{last.room}-{last.result.match}" if last else "",
             played=tuple(name for name in await store.games_played(me.user) if name in games()),
         )
 
     @get("/rooms/{code:str}/log", "Get a finished game move by move", 401, 403, 404, 409)
     async def show_log(
-        self, played: GivenRoom, store: Given[Store], titles: Given[Titles], people: Given[People], me: Given[Who]
+        self,
+        played: GivenRoom,
+        store: Given[Store],
+        titles: Given[Titles],
+        people: Given[People],
+        me: Given[Who],
+        reader_language: Given[str],
     ) -> GameLog:
         """Return a finished game as its players saw it, with everything revealed, and the proof of its dice."""
         room, outcome = played, played.outcome
         if outcome is None:
             raise Conflict(LOG_AFTER_GAME)
         log = (await past_game(store, room.code, room.match)).log
-        players, seed = await players_of(room, people, me.user), await store.seed(room.code, room.match)
+        players, seed = (
+            await players_of(room, people, reader_language, me.user),
+            await store.seed(room.code, room.match),
+        )
         # In a thread, because every position of a long game is computed again.
-        return await asyncio.to_thread(game_log, room, outcome, log, titles(room.game), players, me.user, seed)
+        title = titles(room.game)
+        return await asyncio.to_thread(game_log, room, outcome, log, title, players, me.user, seed, reader_language)

@@ -21,12 +21,14 @@ class Version(Struct, frozen=True):
 
 
 @get("/games", tags=["games"], summary="List the games", security=FOR_BOTS_TOO)
-async def list_games(titles: Given[Titles], page: Given[Page]) -> tuple[Playable, ...]:
+async def list_games(titles: Given[Titles], page: Given[Page], reader_language: Given[str]) -> tuple[Playable, ...]:
     """List every game with its options, their bounds and explanations, and the notation of its steps.
 
     The order is that of the home page.
     """
-    return tuple(describe(game, titles(game), page.assets(game.name), game.levels) for game in in_home_order())
+    return tuple(
+        describe(game, titles(game), page.assets(game.name), game.levels, reader_language) for game in in_home_order()
+    )
 
 
 @get("/version", tags=["games"], summary="Get the release", security=FOR_BOTS_TOO)

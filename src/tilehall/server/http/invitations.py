@@ -9,6 +9,7 @@ from litestar.di import NamedDependency as Given
 from msgspec import Meta, Struct
 
 from tilehall.core.game import Illegal
+from tilehall.core.message import in_words
 from tilehall.messages.errors import NotFound
 from tilehall.messages.rooms import NO_ROOM
 from tilehall.server.accounts.people import People, Who
@@ -71,6 +72,7 @@ class InvitationsController(Controller):
         people: Given[People],
         caller: Given[Caller],
         visitor: Given[Who | None],
+        reader_language: Given[str],
     ) -> Invitation:
         """Show who invites to what, to anyone who has the code, signed in or not.
 
@@ -88,8 +90,8 @@ class InvitationsController(Controller):
             code=room.code,
             game=room.game.name,
             title=titles(room.game),
-            aim=room.game.aim(room.options),
-            host=(await people.names([room.host]))[room.host] or str(SOMEBODY),
+            aim=in_words(room.game.aim(room.options), reader_language),
+            host=(await people.names([room.host]))[room.host] or in_words(SOMEBODY, reader_language),
             phase=room.phase,
             seats=len(room.chairs),
             taken=sum(not chair.free for chair in room.chairs),

@@ -22,12 +22,12 @@ from tilehall.messages.lessons import (
     LessonSolution,
     PlayedTurns,
     TriedDraft,
+    answered,
     find_game_of,
     find_lesson,
     judge_draft,
     lesson_list,
     names_at,
-    newest,
     solve_lesson,
     taught,
 )
@@ -53,8 +53,9 @@ LessonId = Annotated[str, PathParameter(min_length=1, max_length=64, description
 class Pupil:
     """A player who takes lessons, signed in or not."""
 
-    def __init__(self, who: Who | None, store: Store, time: SystemTime, people: People) -> None:
+    def __init__(self, who: Who | None, language: str, store: Store, time: SystemTime, people: People) -> None:
         self.who = who
+        self.language = language
         self._store = store
         self._time = time
         self._people = people
@@ -96,16 +97,18 @@ async def _pupil(
     time: Given[SystemTime],
     people: Given[People],
     caller: Given[Caller],
+    reader_language: Given[str],
 ) -> Pupil:
     caller.take("requests", visitor.user if visitor else caller.address, ASKING_FAST)
-    return Pupil(visitor, store, time, people)
+    return Pupil(visitor, reader_language, store, time, people)
 
 
 PUPIL = {"pupil": Provide(_pupil)}
 
 
 async def _listed(game: str, titles: Titles, pupil: Pupil) -> LessonList:
-    return lesson_list(game, titles(games()[game]), await pupil.done(game), await pupil.is_new(game))
+    done, is_new = await pupil.done(game), await pupil.is_new(game)
+    return lesson_list(game, titles(games()[game]), done, is_new, pupil.language)
 
 
 class LessonsController(Controller):
@@ -134,7 +137,7 @@ class LessonsController(Controller):
     async def show_lesson(self, game: GameName, id: LessonId, pupil: Given[Pupil]) -> LessonShown:
         """Return a lesson and its position, for the board."""
         at = find_lesson(game, id)
-        return lessons.show_lesson(at, await pupil.names(at))
+        return lessons.show_lesson(at, await pupil.names(at), pupil.language)
 
     @post("/{game:str}/{id:str}", "Try a lesson", 401, 404, 409, 422)
     async def try_lesson(
@@ -148,21 +151,17 @@ class LessonsController(Controller):
         came = attempt(at, data.turns)
         if came.stands == "done":
             await pupil.keep(game, id)
-        return LessonAnswer(
-            stands=came.stands,
-            say=came.say,
-            happened=newest(at, came, await pupil.names(at)),
-        )
+        return answered(at, came, await pupil.names(at), pupil.language)
 
     @get("/{game:str}/{id:str}/solution", "Get the solution of a lesson", 404)
     async def show_solution(self, game: GameName, id: LessonId, pupil: Given[Pupil]) -> LessonSolution:
         """Return turns that reach the goal, for a player who wants to see them. Nothing is stored."""
         at = find_lesson(game, id)
-        return solve_lesson(at, await pupil.names(at))
+        return solve_lesson(at, await pupil.names(at), pupil.language)
 
     @post("/{game:str}/{id:str}/draft", "Try a draft in a lesson", 404, 409, 422)
     async def try_draft(
         self, game: GameName, id: LessonId, data: JSONBody[TriedDraft], pupil: Given[Pupil]
     ) -> LessonDraft:
         """Judge a draft, step by step, after the turns played in the lesson. Nothing is stored."""
-        return judge_draft(find_lesson(game, id), data)
+        return judge_draft(find_lesson(game, id), data, pupil.language)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal
 
 from litestar import Controller, Response
 from litestar.di import NamedDependency as Given
@@ -32,6 +33,7 @@ from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.titles import Titles
 from tilehall.server.words import say
 from tilehall.store.protocol import LessonDone
+from tilehall.store.queries.rooms import Listing
 from tilehall.store.store import Store
 
 MAX_ROOMS, MAX_LINES, MAX_GAMES = 10_000, 10_000, 10_000  # per export
@@ -61,6 +63,12 @@ class GameSharing(Body, frozen=True):
     """Whether the user's finished games may be used for research."""
 
     shares_games: bool
+
+
+class ChosenLanguage(Body, frozen=True):
+    """The language in which the user reads mails and notices; blank for English."""
+
+    language: Literal["", "en", "de", "es", "fr", "zh"]
 
 
 class RecoveryShown(Struct, frozen=True):
@@ -191,6 +199,15 @@ async def devices_of(people: People, me: Who) -> tuple[Device, ...]:
     )
 
 
+async def _talk(store: Store, rooms: Sequence[Listing], me: Who) -> tuple[Spoken, ...]:
+    """Return what a user has said in some rooms."""
+    talk: list[Spoken] = []
+    for each in rooms:
+        lines = await store.said(each.room, most=MAX_LINES)
+        talk += [Spoken(each.room, line.at, line.text) for line in lines if line.by == me.user]
+    return tuple(talk)
+
+
 async def _company(store: Store, time: SystemTime, company: CompanyHub, people: People, me: Who) -> dict[str, Any]:
     """Return the part of an export about the user's relations to others."""
     now = time.now()
@@ -239,6 +256,12 @@ class MeController(Controller):
         if (await people.user(me)).login is None:
             raise Conflict(say("research-of-guest"))
         changed = await people.change_user(me.user, lambda now: replace(now, shares_games=data.shares_games))
+        return describe(people, changed)
+
+    @patch("/me/language", "Choose the language", 401)
+    async def choose_language(self, data: JSONBody[ChosenLanguage], people: Given[People], me: Given[Who]) -> Me:
+        """Choose the language of mails and notices. A request or a websocket names its own language."""
+        changed = await people.change_user(me.user, lambda now: replace(now, language=data.language))
         return describe(people, changed)
 
     @delete("/me", "Delete the user", 401, 422)
@@ -304,14 +327,12 @@ class MeController(Controller):
         bot_accounts: Given[BotAccounts],
         people: Given[People],
         me: Given[Who],
+        reader_language: Given[str],
     ) -> Export:
         """Return everything that the hall stores about the user, except the secrets for signing in."""
         user = await people.user(me)
-        store, talk = people.store, []
+        store = people.store
         rooms, address = await store.rooms_of(me.user, MAX_ROOMS), await store.mail_address(me.user)
-        for each in rooms:
-            lines = await store.said(each.room, most=MAX_LINES)
-            talk += [Spoken(each.room, line.at, line.text) for line in lines if line.by == me.user]
         return Export(
             user=describe(people, user),
             login=user.login,
@@ -328,7 +349,7 @@ class MeController(Controller):
                 )
                 for each in rooms
             ),
-            talk=tuple(talk),
+            talk=await _talk(store, rooms, me),
             reports=tuple(
                 Reported(each.room, by.at, each.line.text, by.why)
                 for each in await store.reports_by(me.user)
@@ -336,7 +357,7 @@ class MeController(Controller):
             ),
             lessons=tuple(await store.lessons_done(me.user)),
             puzzles=tuple(await store.puzzle_tries(me.user)),
-            games=await all_games(store, titles, people, me, MAX_GAMES),
+            games=await all_games(store, titles, people, me, MAX_GAMES, reader_language),
             ratings=tuple(
                 RatedGame(
                     game=each.game,

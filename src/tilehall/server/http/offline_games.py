@@ -11,6 +11,7 @@ from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from tilehall.core.game import Malformed
+from tilehall.core.message import in_words
 from tilehall.messages.api_types import Body
 from tilehall.server.accounts.people import Who
 from tilehall.server.http.dependencies import Caller
@@ -68,6 +69,7 @@ class OfflineGamesController(Controller):
         offline_games: Given[OfflineUploads],
         caller: Given[Caller],
         me: Given[Who],
+        reader_language: Given[str],
     ) -> AddedGames:
         """Add finished games that the user played offline to their history.
 
@@ -75,15 +77,15 @@ class OfflineGamesController(Controller):
         sent. It is unrated and marked as played offline, and only the user can open it. If an answer is an error, send
         the same games again later.
         """
-        return AddedGames(tuple([await _add(each, offline_games, caller, me) for each in data.games]))
+        return AddedGames(tuple([await _add(each, offline_games, caller, me, reader_language) for each in data.games]))
 
 
-async def _add(game: PlayedOffline, offline_games: OfflineUploads, caller: Caller, me: Who) -> AddedGame:
+async def _add(game: PlayedOffline, offline_games: OfflineUploads, caller: Caller, me: Who, language: str) -> AddedGame:
     code = await offline_games.find(me.user, game.id)
     if code is None:
         await caller.take_shared(say("limit-offline-games"), ("offline_games", me.user))
         try:
             code = await offline_games.add(me.user, game.id, game.record, game.seat, game.bots, game.finished)
         except Malformed as error:
-            return AddedGame(game.id, stored=False, why=str(error), code="")
+            return AddedGame(game.id, stored=False, why=in_words(error.why, language), code="")
     return AddedGame(game.id, stored=True, why="", code=code)

@@ -114,6 +114,7 @@ class ProfilesController(Controller):
         people: Given[People],
         caller: Given[Caller],
         me: Given[Who],
+        reader_language: Given[str],
     ) -> Profile:
         """Return a user's finished games by game and by opponent, with their ratings over time.
 
@@ -131,7 +132,7 @@ class ProfilesController(Controller):
             since=user.created,
             me=user.id == me.user,
             private=user.private,
-            games=await tally(store, titles, user.id, found),
+            games=await tally(store, titles, user.id, found, reader_language),
             opponents=await head_to_head(store, user.id, me.user, found, MAX_OPPONENTS),
             relation=relation,
             blocked=user.id in (await blocks.of(me.user)).blocked,
@@ -150,6 +151,7 @@ class ProfilesController(Controller):
         company: Given[CompanyHub],
         caller: Given[Caller],
         me: Given[Who],
+        reader_language: Given[str],
         game: Annotated[str | None, QueryParameter(max_length=64, description="Only of this game.")] = None,
         result: Annotated[Result | None, QueryParameter(description="Only with this result.")] = None,
         opponent: Annotated[
@@ -183,6 +185,7 @@ class ProfilesController(Controller):
             opponent,
             (since, until),
             place_in_list(before),
+            reader_language,
         )
         return ProfileGames(games=found, next=more)
 

@@ -43,7 +43,8 @@ async def _rates(pupil: Pupil, people: People) -> bool:
 
 async def _shown(game: str, id: str, book: PuzzleBook, pupil: Pupil) -> PuzzleShown:
     puzzle, at = await find_puzzle(book, game, id)
-    return await puzzles.show_puzzle(Solver(pupil.user, book, game), book, puzzle, at, await pupil.names(at))
+    solver = Solver(pupil.user, book, game)
+    return await puzzles.show_puzzle(solver, book, puzzle, at, await pupil.names(at), pupil.language)
 
 
 class PuzzlesController(Controller):
@@ -104,7 +105,8 @@ class PuzzlesController(Controller):
         puzzle, at = await find_puzzle(book, game, id)
         solver, rates = Solver(pupil.user, book, game), await _rates(pupil, people)
         try:
-            return await puzzles.try_puzzle(solver, puzzle, at, data, await pupil.names(at), rates)
+            names = await pupil.names(at)
+            return await puzzles.try_puzzle(solver, puzzle, at, data, names, pupil.language, rates=rates)
         except Gone:
             raise NotSignedIn(SIGNED_OUT) from None
 
@@ -114,7 +116,7 @@ class PuzzlesController(Controller):
     ) -> LessonDraft:
         """Judge a draft, step by step, after the turns played in the puzzle. Nothing is stored."""
         _, at = await find_puzzle(book, game, id)
-        return judge_draft(at, data)
+        return judge_draft(at, data, pupil.language)
 
     @post("/{game:str}/{id:str}/solution", "Give up a puzzle", 401, 404, security=SIGNED_IN)
     async def give_up(
@@ -133,6 +135,6 @@ class PuzzlesController(Controller):
         puzzle, at = await find_puzzle(book, game, id)
         solver, rates = Solver(pupil.user, book, game), await _rates(pupil, people)
         try:
-            return await puzzles.give_up(solver, puzzle, at, await pupil.names(at), rates)
+            return await puzzles.give_up(solver, puzzle, at, await pupil.names(at), pupil.language, rates=rates)
         except Gone:
             raise NotSignedIn(SIGNED_OUT) from None

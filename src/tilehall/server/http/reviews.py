@@ -58,12 +58,18 @@ async def _analysed(review: OpenReview, number: int, caller: Caller, key: str) -
 
 
 async def _review(
-    played: GivenRoom, titles: Given[Titles], people: Given[People], analysis: Given[Analysis], me: Given[Who]
+    played: GivenRoom,
+    titles: Given[Titles],
+    people: Given[People],
+    analysis: Given[Analysis],
+    me: Given[Who],
+    reader_language: Given[str],
 ) -> OpenReview:
     """Return the review of a room's game, for a user who may see it."""
     if played.outcome is None:
         raise Conflict(NOT_OVER)
-    reader = ReviewReader(players=await players_of(played, people, me.user), me=played.seat_of(me.user))
+    players = await players_of(played, people, reader_language, me.user)
+    reader = ReviewReader(players=players, me=played.seat_of(me.user), language=reader_language)
     return OpenReview(await analysis.game(played), played, reader, titles(played.game), analysis)
 
 
@@ -186,6 +192,7 @@ async def _shared_review(
     people: Given[People],
     analysis: Given[Analysis],
     caller: Given[Caller],
+    reader_language: Given[str],
 ) -> OpenReview:
     """Return the review of a link. Wrong links are counted before the lookup, like wrong room codes.
 
@@ -200,7 +207,7 @@ async def _shared_review(
     caller.give_back("wrong_codes", caller.address)
     room = await game_of(store, room, shared.match)
     # No reader is `you` here, not even a player, because the page of a link is the same for all.
-    reader = ReviewReader(players=await players_of(room, people))
+    reader = ReviewReader(players=await players_of(room, people, reader_language), language=reader_language)
     return OpenReview(await analysis.game(room), room, reader, titles(room.game), analysis)
 
 

@@ -16,6 +16,7 @@ from msgspec import Meta, Raw, Struct, field
 from msgspec.structs import replace
 
 from tilehall.core.game import Illegal
+from tilehall.core.languages import ENGLISH
 from tilehall.core.registry import find, games
 from tilehall.messages.api_types import Body, Millis
 from tilehall.messages.errors import Conflict, Forbidden, NotFound, Refused
@@ -137,12 +138,18 @@ class Open(Struct, frozen=True):
 
 
 def _table(
-    listing: Listing, names: dict[str, str], titles: Titles, time: SystemTime, me: Who, deadlines: Mapping[str, int]
+    listing: Listing,
+    names: dict[str, str],
+    titles: Titles,
+    time: SystemTime,
+    me: Who,
+    deadlines: Mapping[str, int],
+    language: str,
 ) -> TableListing:
     room, deadline = listing.summary, deadlines.get(listing.room)
     left = max(0, deadline - time.now()) if room.turn == me.user and deadline is not None else None
     return table_listing(
-        listing.room, room, titles(find(room.game)), names, me.user, listing.opened, listing.changed, left
+        listing.room, room, titles(find(room.game)), names, me.user, listing.opened, listing.changed, language, left
     )
 
 
@@ -193,7 +200,7 @@ async def past_game(store: Store, code: str, match: int) -> PastGame:
     return next(game for game in games_of(code, log) if game.room.match == match)
 
 
-async def players_of(room: Room, people: People, reader: UserId = "") -> tuple[str, ...]:
+async def players_of(room: Room, people: People, language: str, reader: UserId = "") -> tuple[str, ...]:
     """Return the names of the players by seat. A deleted player is called Somebody.
 
     So is a player with a private profile, unless the reader played at the same table, and a person who played offline
@@ -204,7 +211,7 @@ async def players_of(room: Room, people: People, reader: UserId = "") -> tuple[s
         accounts = await people.store.rated_people(room.game.name, room.people)
         names = {user: "" if user in accounts and accounts[user].private else name for user, name in names.items()}
         room = replace(room, chairs=tuple(replace(chair, name="") for chair in room.chairs))
-    return seat_names(room, names)
+    return seat_names(room, names, language)
 
 
 ROOM = {"room": Provide(find_room), "played": Provide(find_game)}
@@ -247,20 +254,28 @@ class RoomsController(Controller):
 
     @get("/me/tables", "List the user's tables", 401, security=FOR_BOTS)
     async def my_tables(
-        self, store: Given[Store], titles: Given[Titles], time: Given[SystemTime], people: Given[People], me: Given[Who]
+        self,
+        store: Given[Store],
+        titles: Given[Titles],
+        time: Given[SystemTime],
+        people: Given[People],
+        me: Given[Who],
+        reader_language: Given[str],
     ) -> tuple[TableListing, ...]:
         """List the rooms in which the user has a seat or is the host, the last changed first."""
         rooms = [each for each in await store.rooms_of(me.user) if each.summary.game in games()]
         names = await people.names(sorted({id for each in rooms for id in (*each.summary.users, each.summary.host)}))
         deadlines = await store.deadlines(me.user)
-        tables = [_table(each, names, titles, time, me, deadlines) for each in rooms]
+        tables = [_table(each, names, titles, time, me, deadlines, reader_language) for each in rooms]
         return tuple(sorted(tables, key=lambda each: each.changed, reverse=True))
 
     @get("/rooms/{code:str}", "Get a room", 401, 404, security=FOR_BOTS)
-    async def show_room(self, room: GivenRoom, titles: Given[Titles], people: Given[People], me: Given[Who]) -> Front:
+    async def show_room(
+        self, room: GivenRoom, titles: Given[Titles], people: Given[People], me: Given[Who], reader_language: Given[str]
+    ) -> Front:
         """Return what a user who has its code may know of a room before entering it."""
         names = await people.names([*room.people, room.host])
-        return front(room, titles(room.game), names, me.user)
+        return front(room, titles(room.game), names, me.user, reader_language)
 
     @get(
         "/rooms/{code:str}/record",
@@ -281,7 +296,7 @@ class RoomsController(Controller):
     ) -> Response[bytes]:
         """Return the record of a game: what the user may see of a running game, or all of a finished game."""
         room = await find_game(room, hall, store, me, match)
-        players = await players_of(room, people, me.user)
+        players = await players_of(room, people, ENGLISH, me.user)  # a record is the same in every language
         seed = await store.seed(room.code, room.match)
         written = written_record(room, players, room.seat_of(me.user), seed, form)
         kind = MediaType.TEXT if form == "text" else MediaType.JSON

@@ -91,6 +91,9 @@ class Me(Struct, frozen=True):
     shares_games: Annotated[
         bool, Meta(description="Whether the user's finished games may be used for research, without names.")
     ] = False
+    language: Annotated[
+        str, Meta(description="The language in which the user reads mails and notices; blank if it is not known.")
+    ] = ""
 
 
 class Welcome(Me, frozen=True):
@@ -102,7 +105,17 @@ class Welcome(Me, frozen=True):
 def describe(people: People, user: User) -> Me:
     """Return a user as they see themselves."""
     is_account, is_admin = user.login is not None, people.is_admin(user)
-    return Me(user.id, user.name, is_account, user.created, is_admin, user.private, user.hidden, user.shares_games)
+    return Me(
+        id=user.id,
+        name=user.name,
+        account=is_account,
+        created=user.created,
+        admin=is_admin,
+        private=user.private,
+        hidden=user.hidden,
+        shares_games=user.shares_games,
+        language=user.language,
+    )
 
 
 def greet(people: People, arrival: Arrival) -> Welcome:

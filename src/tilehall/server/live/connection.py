@@ -370,7 +370,7 @@ class Connection(Sender):
                 self.refuse(id, error.why, stale=True)
                 if self.table is not None:
                     room = self.table.room
-                    self.tell(self.table.snapshot(room.seat_of(self.user), room.seq))
+                    self.tell(self.table.snapshot(room.seat_of(self.user), room.seq, self.language))
             case Illegal() | Malformed() | Refused():
                 self.refuse(id, error.why)
             case Unresolved():
@@ -399,7 +399,7 @@ class Connection(Sender):
                 self.leave()
                 self.tell(wire.Ok(id=ask.id))
             case wire.Try():
-                self.tell(self.at_table().tried(self.user, ask))
+                self.tell(self.at_table().tried(self.user, ask, self.language))
             case wire.Hint():
                 table = self.at_table()
                 if not self.factory.limits.take("hints", self.user, self.address):
@@ -409,7 +409,7 @@ class Connection(Sender):
                 table = self.at_table()
                 if not self.factory.limits.take("looks", self.user, self.address):
                     raise Illegal(say("many-looks"))
-                self.tell(table.past_turn(self.user, ask))
+                self.tell(table.past_turn(self.user, ask, self.language))
             case wire.Say(text=text):
                 await self.say(self.at_table(), text)
                 self.tell(wire.Ok(id=ask.id))
@@ -466,7 +466,7 @@ class Connection(Sender):
 
         async def think() -> None:
             try:
-                self.tell(await table.hint(self.user, ask))
+                self.tell(await table.hint(self.user, ask, self.language))
             except Exception as error:
                 self.refuse_for(ask.id, error)
 

@@ -6,12 +6,14 @@ After the game, or if the room is closed, they are sent everything that was held
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from tilehall.core.game import Watcher
+from tilehall.core.languages import ENGLISH
 from tilehall.messages import snapshots, wire
 from tilehall.server.live.presence import Socket
 from tilehall.store.protocol import Talk
@@ -69,13 +71,13 @@ class LateSpectators:
 
     # Messages for a user who enters.
 
-    def room_status(self, user: UserId) -> wire.RoomStatus:
+    def room_status(self, user: UserId, language: str) -> wire.RoomStatus:
         """Return the room for a user who enters. The next status is then sent to all again."""
         table = self._table
         self._told.pop(wire.RoomStatus, None)
         if not self.active:
             self._moments = ()  # the end of the game was read from the log, so nothing was held back from anyone here
-        return table.room_status(self.seen(table.room.seat_of(user))[0])
+        return table.room_status(self.seen(table.room.seat_of(user))[0], language)
 
     def clock_status(self) -> wire.ClockStatus:
         """Return the clock at the point that they see. It does not run for them."""
@@ -115,7 +117,7 @@ class LateSpectators:
             (others if socket.user in seats else late).append(socket)
         return late, others
 
-    def tell_all(self, message: wire.AnyNews, deaf: Collection[UserId]) -> None:
+    def tell_all(self, message: wire.Social | wire.ClockStatus, deaf: Collection[UserId]) -> None:
         """Send a message to everyone except the users in `deaf`.
 
         Late spectators receive as much of it as they may know. After the game, or if the room is closed, they also
@@ -131,16 +133,36 @@ class LateSpectators:
         if theirs is not None:
             snapshots.send(theirs, late, deaf)
 
-    def _late(self, message: wire.AnyNews, deaf: Collection[UserId]) -> wire.AnyNews | None:
+    def tell_room(self) -> None:
+        """Send everyone the room, as far as they may know it."""
+        table = self._table
+        status_in = partial(table.room_status, table.room)
+        if not self.active:
+            self._reveal()
+            snapshots.send_room(status_in, table.presence.sockets)
+            return
+        late, others = self._sockets()
+        snapshots.send_room(status_in, others)
+        self._tell_room(late)
+
+    def _tell_room(self, late: Sequence[Socket]) -> None:
+        if self._is_new(self._room_status(ENGLISH)):
+            snapshots.send_room(self._room_status, late)
+
+    def _room_status(self, language: str) -> wire.RoomStatus:
+        return self._table.room_status(self.seen(None)[0], language)
+
+    def _late(
+        self, message: wire.Social | wire.ClockStatus, deaf: Collection[UserId]
+    ) -> wire.Social | wire.ClockStatus | None:
         """Return the message that late spectators receive instead, or None.
 
         They receive only the message types listed here.
         """
         match message:
-            case wire.RoomStatus():
-                return self._unless_told(self._table.room_status(self.seen(None)[0]))
             case wire.ClockStatus():
-                return self._unless_told(self.clock_status())
+                status = self.clock_status()
+                return status if self._is_new(status) else None
             case wire.Said(lines=lines):
                 heard = self._heard(lines, {line.user: deaf for line in lines})
                 return wire.Said(lines=heard) if heard else None
@@ -149,8 +171,8 @@ class LateSpectators:
             case _:
                 return None
 
-    def _unless_told(self, news: wire.RoomStatus | wire.ClockStatus) -> wire.AnyNews | None:
-        """Return a message for all late spectators, or None if it contains nothing new for them.
+    def _is_new(self, news: wire.RoomStatus | wire.ClockStatus) -> bool:
+        """Return whether a message contains anything new for all late spectators, who are then sent it.
 
         A message without visible changes would reveal that something happened. Two fields are ignored: the page itself
         counts how long a player has been away, and the row number alone reveals nothing.
@@ -159,9 +181,9 @@ class LateSpectators:
         if isinstance(news, wire.RoomStatus):
             told = replace(news, seq=0, chairs=tuple(replace(chair, away=0) for chair in news.chairs))
         if self._told.get(type(news)) == told:
-            return None
+            return False
         self._told[type(news)] = told
-        return news
+        return True
 
     def send_move(self) -> list[Socket]:
         """Send late spectators what the newest row made visible.
@@ -170,20 +192,20 @@ class LateSpectators:
         """
         late, others = self._sockets()
         if late and self.active:
-            for news in self._came_in_sight():
-                snapshots.send(news, late)
+            for language, readers in snapshots.by_language(late):
+                self._send_fresh(language, [*readers])
+            if self._fresh:
+                self._tell_room(late)  # if a bot began or stopped substituting in it
         return others
 
-    def _came_in_sight(self) -> Iterator[wire.AnyNews]:
-        """Yield the moves that are old enough now, and the room if a bot began or stopped substituting in it."""
-        table, names = self._table, self._table.seat_names()
+    def _send_fresh(self, language: str, readers: Sequence[Socket]) -> None:
+        """Send the moves that are old enough now."""
+        table, names = self._table, self._table.seat_names(language)
         for turn in dict.fromkeys(entry.turn for entry in self._fresh):
             for then, happened in table.past.entries(table.room, table.log_positions, turn):
-                move = projections.tell(then, happened, None, names)
-                yield wire.Happened(move=move, position=projections.position(then, None))
-        status = self._unless_told(table.room_status(self.seen(None)[0])) if self._fresh else None
-        if status is not None:
-            yield status
+                move = projections.tell(then, happened, None, names, language)
+                position = projections.position(then, None, language=language)
+                snapshots.send(wire.Happened(move=move, position=position), readers)
 
     def _reveal(self) -> None:
         """Send late spectators everything that was held back."""
@@ -192,9 +214,10 @@ class LateSpectators:
         since, held = self._moments[0].room.moved, tuple(self._held.values())
         self._moments, self._held = (), {}
         self._told.clear()
-        game = wire.write(self._table.snapshot(None, since))
-        for socket in self._sockets()[0]:
-            socket.send(game)
-            lines = tuple(line for line, deaf in held if socket.user not in deaf)
-            if lines:
-                socket.send(wire.write(wire.Said(lines=lines)))
+        for language, readers in snapshots.by_language(self._sockets()[0]):
+            game = wire.write(self._table.snapshot(None, since, language))
+            for socket in readers:
+                socket.send(game)
+                lines = tuple(line for line, deaf in held if socket.user not in deaf)
+                if lines:
+                    socket.send(wire.write(wire.Said(lines=lines)))

@@ -11,13 +11,14 @@ import secrets
 from collections import Counter
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import suppress
-from functools import cache
+from functools import cache, partial
 from itertools import repeat
 from typing import TypeVar
 
 from msgspec import MsgspecError, Raw, Struct
 
 from tilehall.core.game import Illegal, Seat, Step, Watcher
+from tilehall.core.languages import ENGLISH
 from tilehall.core.notation import from_json
 from tilehall.messages import changes, snapshots, wire
 from tilehall.messages.bot_questions import STAND_IN_LEVEL
@@ -114,7 +115,8 @@ class LiveTable:
         self._presence_timer: asyncio.TimerHandle | None = None
         self.past = PastTurns()
         self._views: projections.Projections | None = None  # what watchers saw of the newest position
-        self._spectators_game: dict[int, bytes] = {}  # the encoded game for spectators, by the entry that they saw last
+        # The encoded game for spectators, by the entry that they saw last and their language.
+        self._spectators_game: dict[tuple[int, str], bytes] = {}
         self.replay(rows, seed)
 
     def replay(self, rows: Sequence[Row], seed: bytes) -> None:
@@ -176,8 +178,8 @@ class LiveTable:
             self._seating = seating(self.room, self.names, self.parts.randomness.make_dice(self.seed, self.room.values))
         return self._seating
 
-    def seat_names(self) -> tuple[str, ...]:
-        return self.seating.names
+    def seat_names(self, language: str = ENGLISH) -> tuple[str, ...]:
+        return self.seating.names_in(language)
 
     @property
     def proof(self) -> Proof | None:
@@ -186,9 +188,9 @@ class LiveTable:
 
     # Building messages.
 
-    def room_status(self, seen: Room) -> wire.RoomStatus:
+    def room_status(self, seen: Room, language: str) -> wire.RoomStatus:
         """Return the room for everyone in it. `seen` is the room up to the point of the game that they see."""
-        room, names = self.room, self.seat_names()
+        room, names = self.room, self.seat_names(language)
         spectators = self.presence.spectators(room.people)
         return snapshots.room_status(
             room,
@@ -214,18 +216,20 @@ class LiveTable:
             removed=tuple(
                 wire.Spectator(user=user, name=name) for user in room.removed if (name := self.names.get(user))
             ),
+            language=language,
         )
 
-    def snapshot(self, watcher: Watcher, since: int) -> wire.Snapshot:
+    def snapshot(self, watcher: Watcher, since: int, language: str) -> wire.Snapshot:
         """Return the game for a user who enters, with the moves after the entry that they saw last."""
-        return snapshots.snapshot(*self.late_spectators.seen(watcher), watcher, self.seat_names(), self.proof, since)
+        room, log = self.late_spectators.seen(watcher)
+        return snapshots.snapshot(room, log, watcher, self.seat_names(language), self.proof, since, language)
 
-    def past_turn(self, user: UserId, ask: wire.Look) -> wire.Past:
+    def past_turn(self, user: UserId, ask: wire.Look, language: str = ENGLISH) -> wire.Past:
         """Return a turn of the game as a user saw it at the time. Raises `Illegal` if there is no such turn."""
         watcher = self.room.seat_of(user)
-        return snapshots.past_turn(
-            ask, self.past, *self.late_spectators.seen(watcher), watcher, self.seat_names(), self.proof
-        )
+        room, log = self.late_spectators.seen(watcher)
+        names = self.seat_names(language)
+        return snapshots.past_turn(ask, self.past, room, log, watcher, names, self.proof, language)
 
     def reaction(self, user: UserId, name: str, reaction: wire.Reaction) -> wire.Reacted:
         """Return the message for a user's reaction, with the name of the user."""
@@ -233,7 +237,7 @@ class LiveTable:
 
     # Sending.
 
-    def tell_all(self, message: wire.AnyNews, deaf: Collection[UserId] = ()) -> None:
+    def tell_all(self, message: wire.Social | wire.ClockStatus, deaf: Collection[UserId] = ()) -> None:
         """Send a message to all watchers except the users in `deaf`.
 
         Late spectators receive what they may know of it.
@@ -252,7 +256,10 @@ class LiveTable:
         if self._presence_timer is not None:
             self._presence_timer.cancel()
             self._presence_timer = None
-        self.tell_all(self.room_status(self.room))
+        if self.room.settings.turns_late:
+            self.late_spectators.tell_room()
+        else:
+            snapshots.send_room(partial(self.room_status, self.room), self.presence.sockets)
 
     def tell_presence(self) -> None:
         """Send everyone the room soon, with one message for all arrivals and departures in a short time."""
@@ -265,11 +272,12 @@ class LiveTable:
     def tell_game(self, socket: Socket, since: int) -> None:
         """Send a connection the game as its user may see it, with the moves after the entry that they saw last."""
         watcher = self.room.seat_of(socket.user)
-        raw = self._spectators_game.get(since) if watcher is None else None
+        asked = since, socket.language
+        raw = self._spectators_game.get(asked) if watcher is None else None
         if raw is None:
-            raw = wire.write(self.snapshot(watcher, since))
+            raw = wire.write(self.snapshot(watcher, *asked))
             if watcher is None and len(self._spectators_game) < MAX_CACHED_SNAPSHOTS:
-                self._spectators_game[since] = raw
+                self._spectators_game[asked] = raw
         socket.send(raw)
         self.clock.tell(socket)
 
@@ -284,11 +292,11 @@ class LiveTable:
             had = projections.Projections(before) if before is not None else None
         self._views = projections.Projections(room, self.proof if room.phase != "playing" else None)
         move = projections.move(change, seat, at, self.log_positions[-1].turn)
-        news = snapshots.MoveNews(move, self.seating.names, had, self._views)
-        told: dict[tuple[Watcher, bool], bytes] = {}
+        news = snapshots.MoveNews(move, self.seating.names_in, had, self._views)
+        told: dict[tuple[Watcher, bool, str], bytes] = {}
         at_once = self.late_spectators.send_move() if room.settings.turns_late else self.presence.sockets
         for socket in [*at_once]:
-            client = seats.get(socket.user), socket.reads_changes
+            client = seats.get(socket.user), socket.reads_changes, socket.language
             raw = told.get(client)
             if raw is None:
                 raw = told[client] = news.message(*client)
@@ -651,7 +659,7 @@ class LiveTable:
 
     # Drafts.
 
-    def tried(self, user: UserId, ask: wire.Try) -> wire.Tried:
+    def tried(self, user: UserId, ask: wire.Try, language: str = ENGLISH) -> wire.Tried:
         """Judge a draft. Nothing is stored."""
         room = self.room
         if room.phase != "playing":
@@ -659,7 +667,7 @@ class LiveTable:
         if room.actor != self._seat(user):
             raise Illegal(NOT_YOUR_TURN)
         self.require_current(ask.after)
-        return snapshots.tried(ask.id, room.game.draft(room.state, self.read_steps(ask.steps)))
+        return snapshots.tried(ask.id, room.game.draft(room.state, self.read_steps(ask.steps)), language)
 
     def _seat(self, user: UserId) -> Seat:
         seat = self.room.seat_of(user)
@@ -678,12 +686,13 @@ class LiveTable:
         """Return the steps in a client's message."""
         return list(map(from_json, map(bytes, steps), repeat(self.room.game.steps)))
 
-    async def hint(self, user: UserId, ask: wire.Hint) -> wire.Hinted:
+    async def hint(self, user: UserId, ask: wire.Hint, language: str = ENGLISH) -> wire.Hinted:
         """Return the best turn for a player, and why. Raises `Illegal` if they may not have a hint."""
         self._seat(user)  # first, because users who see the game late must not learn whether it has moved
         self.require_current(ask.after)
         draft, seating = self.read_steps(ask.draft), self.seating
-        return await hint(self.room, user, ask.id, draft, self.parts.bots, seating.dice, seating.names)
+        names = seating.names_in(language)
+        return await hint(self.room, user, ask.id, draft, self.parts.bots, seating.dice, names, language)
 
     # Arrivals and departures.
 
@@ -703,7 +712,7 @@ class LiveTable:
                 return
             self.clock.welcome(socket.user)
             self.presence.add(socket)
-            snapshots.send(self.late_spectators.room_status(socket.user), [socket])
+            snapshots.send_room(partial(self.late_spectators.room_status, socket.user), [socket])
             self.tell_game(socket, since)
             self.tell_presence()
             await self.do_pending()

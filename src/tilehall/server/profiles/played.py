@@ -8,6 +8,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from tilehall.core.languages import ENGLISH
+from tilehall.core.message import in_words
 from tilehall.core.registry import games
 from tilehall.messages.api_types import Millis
 from tilehall.ratings.eligibility import why_not_counted
@@ -115,6 +117,7 @@ async def played_games(
     against: str | None = None,
     span: tuple[int, int] = (0, 2**53),
     before: GameCursor | None = None,
+    language: str = ENGLISH,
 ) -> tuple[tuple[PlayedGame, ...], str]:
     """Return the games of a user that match the filters, as `eye` may see them, and the cursor of the next page.
 
@@ -148,11 +151,11 @@ async def played_games(
         if len(page) < GAMES_PER_READ and (not page or before == (page[-1].at, page[-1].room, page[-1].result.match)):
             more = ""
             break
-    return await _told(store, titles, user, eye, found), more
+    return await _told(store, titles, user, eye, found, language), more
 
 
 async def _told(
-    store: Store, titles: Titles, user: UserId, eye: UserId, found: Sequence[Finished]
+    store: Store, titles: Titles, user: UserId, eye: UserId, found: Sequence[Finished], language: str
 ) -> tuple[PlayedGame, ...]:
     others = {chair.user for each in found for chair in each.result.chairs if chair.user not in ("", user)}
     names = await visible(store, sorted(others), eye)
@@ -170,12 +173,12 @@ async def _told(
                 place=place_of(rules, result.outcome, result.resigned, seat),
                 seats=len(result.chairs),
                 score=result.outcome.scores[seat],
-                ending=rules.endings.get(result.outcome.reason, ""),
+                ending=in_words(rules.endings.get(result.outcome.reason, ""), language),
                 opponents=tuple(opponent(chair, names) for chair in result.chairs if chair.user != user),
                 rating=rating.points if rating else None,
                 change=rating.change if rating else None,
-                unrated=str(why_not_counted(result)),
-                mark=str(mark(result.takebacks, result.continues, result.offline)),
+                unrated=in_words(why_not_counted(result), language),
+                mark=in_words(mark(result.takebacks, result.continues, result.offline), language),
                 code=each.room if any(chair.user == eye for chair in result.chairs) else "",
                 match=result.match,
             )
@@ -242,7 +245,9 @@ class HeadToHead(Struct, frozen=True, kw_only=True):
     behind: Annotated[int, Meta(description="Games in which the other player won and the user did not.")]
 
 
-async def tally(store: Store, titles: Titles, user: UserId, found: Sequence[Finished]) -> tuple[GameTally, ...]:
+async def tally(
+    store: Store, titles: Titles, user: UserId, found: Sequence[Finished], language: str
+) -> tuple[GameTally, ...]:
     """Return the statistics of a user by game, the most played first. Practice games do not count."""
     found = [each for each in found if each.result.counts]
     ratings = await store.ratings_of(user, MAX_RATINGS)
@@ -263,7 +268,7 @@ async def tally(store: Store, titles: Titles, user: UserId, found: Sequence[Fini
                 lost=results["lost"] + results["resigned"],
                 alone=results["alone"],
                 endings=tuple(
-                    WinEnding(reason, rules.endings.get(reason, ""), count)
+                    WinEnding(reason, in_words(rules.endings.get(reason, ""), language), count)
                     for reason, count in wins.most_common(MAX_ENDINGS)
                 ),
                 rating=rated[-1].points if rated else None,

@@ -16,15 +16,15 @@ from tilehall.table.summary import UserId
 
 COLUMNS = """
     id, name, login, password, recovery, created, seen, deleted, private, hidden, skeleton, owner, bot_rules,
-    shares_games
+    shares_games, language
 """
 USER = f"SELECT {COLUMNS} FROM users"
-ADD_USER = f"INSERT INTO users ({COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)"
+ADD_USER = f"INSERT INTO users ({COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)"
 # Another request may have recorded a later visit of the user in the meantime.
 CHANGE_USER = """
     UPDATE users SET name = $2, login = $3, password = $4, recovery = $5, created = $6,
         seen = greatest(seen, $7), deleted = $8, private = $9, hidden = $10, skeleton = $11,
-        owner = $12, bot_rules = $13, shares_games = $14
+        owner = $12, bot_rules = $13, shares_games = $14, language = $15
     WHERE id = $1 AND deleted = FALSE
 """
 SET_SKELETON = """
@@ -55,7 +55,7 @@ IDLE_GUESTS = """
 BLANK = """
     UPDATE users SET name = '', login = NULL, password = NULL, recovery = NULL, created = 0, seen = 0,
         deleted = TRUE, private = FALSE, hidden = FALSE, skeleton = NULL, owner = NULL, bot_rules = NULL,
-        shares_games = FALSE
+        shares_games = FALSE, language = ''
     WHERE {which} RETURNING id
 """
 # The tables in which every row belongs to one user and is deleted together with the user.

@@ -1,6 +1,6 @@
 // How the tiles are arranged during a turn, and the steps that lead there. The server decides whether it is legal.
 
-import type { Mark, Rummikub } from "../../wire";
+import type { DraftMark, Rummikub } from "../../wire";
 import { compared, JOKER, kindsOf, numeralOf, ordered, type Kind, type Meld, type Place, type Tile } from "./notation";
 import { HALVES_PER_TILE } from "./places";
 
@@ -230,7 +230,7 @@ export function split(layout: Layout, id: string, wish?: Place): Layout {
 }
 
 /** Return the server's message about this set, if any. */
-export function markOf(meld: Meld, marks: Mark[]): Mark | undefined {
+export function markOf(meld: Meld, marks: DraftMark[]): DraftMark | undefined {
   const kinds = kindsOf(meld.tiles);
   const loosely = [...kinds].sort().join();
   return (
@@ -239,7 +239,7 @@ export function markOf(meld: Meld, marks: Mark[]): Mark | undefined {
 }
 
 /** Return the sets, with valid sets in the server's order. */
-export function spelled(melds: Meld[], marks: Mark[]): Meld[] {
+export function spelled(melds: Meld[], marks: DraftMark[]): Meld[] {
   return melds.map((meld) => {
     const mark = markOf(meld, marks);
     if (mark?.kind !== "valid" || mark.at.join() === kindsOf(meld.tiles).join()) return meld;

@@ -1,7 +1,7 @@
 // The part of the notation that the board reads and writes: `place 3 7,8`, `end`, `stuck`.
 
 import { cellText } from "../notation";
-import type { Mark, Summon5 } from "../../wire";
+import type { DraftMark, Summon5 } from "../../wire";
 
 /** A cell as the notation writes it: "7,8". */
 export type At = string;
@@ -31,12 +31,12 @@ export function openCells(next: string[], tile: string): Set<At> {
 }
 
 /** Return the cells between the placed tiles that still need a tile. */
-export function gapsIn(marks: Mark[]): Set<At> {
+export function gapsIn(marks: DraftMark[]): Set<At> {
   return new Set(marks.flatMap((mark) => (mark.kind === "gap" ? mark.at : [])));
 }
 
 /** Return the sequences that a turn forms. */
-export function sequencesIn(marks: Mark[]): Mark[] {
+export function sequencesIn(marks: DraftMark[]): DraftMark[] {
   return marks.filter((mark) => mark.kind !== "gap");
 }
 
@@ -49,7 +49,7 @@ export interface Lit {
   past: boolean;
 }
 
-export function litByMarks(marks: Mark[]): Lit[] {
+export function litByMarks(marks: DraftMark[]): Lit[] {
   return sequencesIn(marks).map((mark) => ({ cells: mark.at, sum: mark.text, points: mark.points, past: false }));
 }
 

@@ -1,0 +1,5 @@
+"""The words of games in the terminal."""
+
+from tilehall.core.message import Words
+
+say = Words(__name__)
