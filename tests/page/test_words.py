@@ -40,6 +40,7 @@ CONVERTED = (
     "main.ts",
     "net/",
     "offline/",
+    "people/",
     "review/",
     "room/",
     "table/",

@@ -5,6 +5,7 @@ import { company, type Person } from "./company.svelte";
 import { request } from "../net/http";
 import { router } from "../ui/router.svelte";
 import { toasts } from "../ui/toast.svelte";
+import { t } from "./words";
 
 /** Do something, show how it went, and refresh. Resolves to whether it succeeded. */
 export async function act(what: () => Promise<unknown>, done = ""): Promise<boolean> {
@@ -17,18 +18,18 @@ export async function act(what: () => Promise<unknown>, done = ""): Promise<bool
 export async function befriend({ user, name }: Person): Promise<boolean> {
   let friends = false;
   const done = await act(async () => (friends = (await request("POST /api/friends", { body: { user } })).relation === "friends"));
-  if (done) toasts.show(friends ? `You and ${name} are friends now.` : `${name} has your request. You are friends when they accept.`);
+  if (done) toasts.show(friends ? t("friends.now", { name }) : t("befriend.sent", { name }));
   return done;
 }
 
 export async function block({ user, name }: Person): Promise<boolean> {
-  const done = await act(() => request("POST /api/blocks", { body: { user } }), `${name} is blocked. You can undo this under Friends.`);
+  const done = await act(() => request("POST /api/blocks", { body: { user } }), t("block.done", { name }));
   if (done) company.blocked = [...company.blocked, user];
   return done;
 }
 
 export async function unblock({ user, name }: Person): Promise<void> {
-  await act(() => request("DELETE /api/blocks/{user}", { path: { user } }), `${name} is no longer blocked.`);
+  await act(() => request("DELETE /api/blocks/{user}", { path: { user } }), t("unblock.done", { name }));
   company.blocked = company.blocked.filter((each) => each !== user);
 }
 
@@ -45,7 +46,7 @@ export async function accept({ code }: ChallengeListing): Promise<void> {
 }
 
 export async function decline({ code, name }: ChallengeListing): Promise<void> {
-  await act(() => request("POST /api/challenges/{code}/decline", { path: { code } }), `You declined the challenge of ${name}.`);
+  await act(() => request("POST /api/challenges/{code}/decline", { path: { code } }), t("decline.done", { name }));
 }
 
 export async function withdraw({ code }: ChallengeListing): Promise<void> {

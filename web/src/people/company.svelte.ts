@@ -5,6 +5,7 @@ import { request } from "../net/http";
 import { router } from "../ui/router.svelte";
 import { session } from "../ui/storage";
 import { toasts } from "../ui/toast.svelte";
+import { t } from "./words/first";
 
 const POLL_MS = 15_000;
 const TABLE_POLL_DIVISOR = 4; // at a table, only one in this many polls is made: the server sends news there
@@ -49,8 +50,8 @@ class Company {
   private tellAtTable(): void {
     const [first] = this.news;
     if (!first || !router.path.startsWith("/r/")) return;
-    if (first.to_me) toasts.show(`${first.name} challenges you to ${first.title}: see Friends, in the menu.`);
-    else if (first.answer === "declined") toasts.show(`${first.name} declines ${first.title} this time.`);
+    if (first.to_me) toasts.show(t("challenged", { name: first.name, game: first.title }));
+    else if (first.answer === "declined") toasts.show(t("challenged.declined", { name: first.name, game: first.title }));
     this.putAway(first);
   }
 

@@ -5,9 +5,8 @@ import { HttpError, request } from "../net/http";
 import { network } from "../net/network.svelte";
 import { router } from "../ui/router.svelte";
 import { language } from "../words/words.svelte";
+import { t } from "./words/first";
 
-const MOODS = ["Merry", "Quiet", "Clever", "Lucky", "Brave", "Sunny", "Patient", "Swift", "Gentle", "Bold", "Cosy", "Witty"];
-const ANIMALS = ["Otter", "Badger", "Heron", "Fox", "Wren", "Hare", "Owl", "Lynx", "Robin", "Marten", "Finch", "Hedgehog"];
 
 const MAX_SUGGESTIONS = 8; // names to try for a guest who chose none: accounts own few of the 144
 
@@ -16,7 +15,7 @@ function pick(words: string[]): string {
 }
 
 function friendlyName(): string {
-  return `${pick(MOODS)} ${pick(ANIMALS)}`;
+  return t("suggestion", { mood: pick(t("moods").split(" ")), animal: pick(t("animals").split(" ")) });
 }
 
 class Account {

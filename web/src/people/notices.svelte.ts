@@ -4,6 +4,7 @@ import type { WaysToTell } from "../api";
 import { request } from "../net/http";
 import { register } from "../offline/service-worker";
 import { local } from "../ui/storage";
+import { t } from "./words";
 
 const STORAGE_KEY = "notices"; // whether the user wants notifications in this browser
 
@@ -29,7 +30,7 @@ class Notices {
 
   /** Ask the browser to show notifications. If the server has push set up, they arrive even while the page is closed. */
   async begin(): Promise<void> {
-    if ((await Notification.requestPermission()) !== "granted") throw new Error("Your browser does not show notifications of this page. Its settings can allow it.");
+    if ((await Notification.requestPermission()) !== "granted") throw new Error(t("notices.denied"));
     const worker = await register();
     this.ways ??= await request("GET /api/me/notices");
     if (this.ways.push_key) {
@@ -56,7 +57,7 @@ class Notices {
   async call(code: string, title: string): Promise<void> {
     if (!this.on || !document.hidden) return;
     const worker = await navigator.serviceWorker.getRegistration();
-    await worker?.showNotification("Your turn", { body: `${title} waits for you.`, tag: code, icon: "/icon-turn.svg", data: { url: `/r/${code}` } });
+    await worker?.showNotification(t("turn"), { body: t("notices.body", { game: title }), tag: code, icon: "/icon-turn.svg", data: { url: `/r/${code}` } });
   }
 
   async askForMail(address: string): Promise<void> {

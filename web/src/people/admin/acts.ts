@@ -2,6 +2,7 @@
 
 import { request } from "../../net/http";
 import { toasts } from "../../ui/toast.svelte";
+import { t } from "../words";
 
 interface Person {
   id: string;
@@ -11,10 +12,10 @@ interface Person {
 /** Ban a person; without `until`, the ban lasts until it is lifted. */
 export async function ban(person: Person, reason: string, until: number | null): Promise<void> {
   await request("POST /api/admin/people/{person}/ban", { path: { person: person.id }, body: { reason, until } });
-  toasts.show(`${person.name} is banned.`);
+  toasts.show(t("ban.done", { name: person.name }));
 }
 
 /** Lift a ban, or show why that fails. */
 export async function unban(person: Person): Promise<void> {
-  await toasts.guard(request("POST /api/admin/people/{person}/unban", { path: { person: person.id } }), `${person.name} is not banned any more.`);
+  await toasts.guard(request("POST /api/admin/people/{person}/unban", { path: { person: person.id } }), t("unban.done", { name: person.name }));
 }
