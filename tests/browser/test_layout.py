@@ -16,11 +16,13 @@ from tests.support.layout import QUICK, QUICK_SMALL, QUICK_TEXT, faults, settle
 from tests.support.server_process import Server
 from tests.support.staged_reviews import keep_thoughts
 from tests.support.staged_rooms import Staged, every_game, rematches, stage
+from tilehall.core.languages import PSEUDO
 from tilehall.core.lesson import lessons
 from tilehall.core.puzzle import packaged
 
 PATHS = ("/", "/account", "/history", "/about", "/u/me", "/ratings/4ascend", f"/shared/{'A' * 22}")
 SCREENS = (*PATHS, *(f"/new/{game}" for game in TITLES))
+DISGUISED = ("/", "/about", "/history")  # screens that are looked at in the pseudo-locales
 
 OF_A_TEXT = pytest.mark.parametrize("tab", QUICK_TEXT, ids=lambda size: f"{size[0]}x{size[1]}", indirect=True)
 SMALL = pytest.mark.parametrize("tab", QUICK_SMALL, ids=lambda size: f"{size[0]}x{size[1]}", indirect=True)
@@ -261,6 +263,16 @@ def test_every_screen_of_a_newcomer_fits(page: Page, path: str) -> None:
 @pytest.mark.parametrize("path", SCREENS)
 def test_every_other_screen_fits(page: Page, path: str) -> None:
     page.goto(path)
+    expect(page.get_by_role("heading").first).to_be_visible()
+    settle(page)
+    assert faults(page) == []
+
+
+@OF_A_TEXT
+@pytest.mark.parametrize("language", PSEUDO)
+@pytest.mark.parametrize("path", DISGUISED)
+def test_long_texts_and_texts_from_right_to_left_fit(page: Page, path: str, language: str) -> None:
+    page.goto(f"{path}?language={language}")
     expect(page.get_by_role("heading").first).to_be_visible()
     settle(page)
     assert faults(page) == []
