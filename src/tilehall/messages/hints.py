@@ -101,7 +101,7 @@ def _hinted(
         id=id,
         steps=turn.steps,
         sentences=tuple(step.sentence(names[seat], names) for step in rest),
-        why=" ".join(filter(None, (back, why, as_good(len(turn.equal))))),
+        why=" ".join(map(str, filter(None, (back, why, as_good(len(turn.equal)))))),
         win_probability=turn.win_probability,
         rest=tuple(map(text, rest)),
         back=tuple(map(text, laid.elements())),
