@@ -124,6 +124,13 @@ def test_the_words_of_the_hall_fit_its_code(words: str) -> None:
     assert problems(words, WORDS[words], facts) == []
 
 
+def test_the_common_words_fit_the_code_that_uses_them() -> None:
+    bots = [(file.name, file.read_text(encoding="utf-8")) for file in (SOURCE / "bots").glob("*.py")]
+    said = [each for path, text in bots for each in said_in(text, path)]
+    assert said
+    assert problems(COMMON, [], said) == []
+
+
 def test_the_common_words_are_all_used() -> None:
     assert problems(COMMON, ["tilehall.core"]) == []
     said = {each.id for path, text in sources(files("tilehall")) for each in said_in(text, path)}

@@ -17,6 +17,7 @@ from tilehall.core.game import CHANCE, AnyGame, Cell, Step
 from tilehall.core.options import draw
 from tilehall.core.play import act, begin, pick, roll
 from tilehall.core.question import LEVELS as NAMES
+from tilehall.core.reason import as_sentence
 from tilehall.core.record import after
 from tilehall.games.fourascend import FourAscend
 from tilehall.games.fourascend.board import BIT, BOARD
@@ -71,8 +72,7 @@ def test_every_level_plays_whole_games_under_any_options(level: str, seed: int) 
             continue
         turn = ALL[level](GAME.view(state, actor), (), LATE, rng)
         assert [step.final for step in turn.steps] == [True]
-        assert turn.why.endswith(".")
-        assert turn.why[0].isupper()
+        assert as_sentence(turn.why).endswith(".")
         assert 0 <= turn.win_probability <= 1
         (step,) = turn.steps
         assert isinstance(step, Stone)
@@ -226,4 +226,4 @@ REASONS = [
 @pytest.mark.parametrize(("black", "white", "plants", "cell", "sentence"), REASONS)
 def test_the_reason_is_true_of_the_turn(black: str, white: str, plants: str, cell: str, sentence: str) -> None:
     row, column = cell.split(",")
-    assert reason(position(black, white, plants), (int(row), int(column))) == sentence
+    assert as_sentence(reason(position(black, white, plants), (int(row), int(column)))) == sentence

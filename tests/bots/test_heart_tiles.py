@@ -13,6 +13,7 @@ from tilehall.bots.heart_tiles.search import Budget
 from tilehall.core.game import CHANCE, AnyGame
 from tilehall.core.notation import text
 from tilehall.core.play import begin, pick, roll
+from tilehall.core.reason import as_sentence
 from tilehall.core.record import after
 from tilehall.games.heart_tiles.rules import HeartTiles
 from tilehall.games.heart_tiles.state import State
@@ -61,7 +62,7 @@ def test_a_level_plays_whole_games_by_the_rules(level: str) -> None:
             answer = bot(GAME.view(state, actor), (), Clock(BOT_TIMEOUT_S), rng)
             assert len(answer.steps) == 1
             assert answer.steps[0] in GAME.legal(state)
-            assert answer.why.endswith(".")
+            assert as_sentence(answer.why).endswith(".")
             assert 0 <= answer.win_probability <= 1
             state = GAME.apply(state, answer.steps[0])
         assert GAME.outcome(state) is not None
@@ -115,7 +116,7 @@ def test_a_bot_that_leads_fills_the_last_tiles_and_wins(level: str) -> None:
     answer = asked(BOTS[level], state)
     assert text(answer.steps[0]) in ("heart r1 3", "heart g2 7")
     assert answer.win_probability == 1
-    assert answer.why == "Fills the last tiles and wins by 13 points."
+    assert as_sentence(answer.why) == "Fills the last tiles and wins by 13 points."
 
 
 FULL_BUT_TWO = (
@@ -146,7 +147,7 @@ def test_wind_takes_the_dearest_heart_and_makes_room_for_an_own_one(level: str) 
     )
     answer = asked(BOTS[level], state)
     assert text(answer.steps[0]) == "wind 0"
-    assert answer.why.startswith("Blows away 6 of their points and ")
+    assert as_sentence(answer.why).startswith("Blows away 6 of their points and ")
 
 
 def test_the_win_probability_follows_the_game() -> None:

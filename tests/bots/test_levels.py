@@ -15,6 +15,7 @@ from tilehall.core import record
 from tilehall.core.game import CHANCE, Malformed, Resign, Step
 from tilehall.core.play import act, advance, begin, roll, shown
 from tilehall.core.question import EVERY_GAME, LEVELS
+from tilehall.core.reason import as_sentence
 from tilehall.core.registry import find, games
 
 GAMES = 8  # of each game, over all seat counts and random options
@@ -48,7 +49,7 @@ def test_every_turn_is_whole_and_legal_under_any_options(name: str, number: int)
         here = f"{turn} after\n{record.to_text(played)}"
         assert turn.steps, here
         assert [step.final for step in turn.steps] == [False] * (len(turn.steps) - 1) + [True], here
-        assert turn.why.endswith("."), here
+        assert as_sentence(turn.why).endswith("."), here
         assert 0 <= turn.win_probability <= 1, here
         for step in turn.steps:
             state = act(game, state, actor, step)

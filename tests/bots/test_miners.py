@@ -15,6 +15,7 @@ from tilehall.core import options as choices
 from tilehall.core.game import CHANCE, AnyGame, Resign, Step
 from tilehall.core.notation import parse, text
 from tilehall.core.play import advance, begin, roll, shown
+from tilehall.core.reason import as_sentence
 from tilehall.games.miners import Miners
 from tilehall.games.miners.state import Options, State
 from tilehall.games.miners.view import View
@@ -63,7 +64,7 @@ def test_whole_games_under_any_options_are_played_in_legal_turns(number: int) ->
             clock = Clock(0 if late else BOT_TIMEOUT_S)
             turn = sits[actor](GAME.view(state, actor), tuple(shown(GAME, steps, actor)), clock, rng)
             assert len(turn.steps) == 1
-            assert turn.why.endswith(".")
+            assert as_sentence(turn.why).endswith(".")
             assert 0 <= turn.win_probability <= 1
             step = turn.steps[0]
             assert step in GAME.legal(state), f"{text(step)} after\n" + "\n".join(map(text, steps))
@@ -90,14 +91,14 @@ def test_a_bot_needs_no_record_of_what_happened() -> None:
 def test_a_destination_in_reach_is_reached(bot: Bot[View]) -> None:
     turn = turn_in(bot, SHAFT, "TRB RL RL T R+L")
     assert text(turn.steps[0]) in ("lay TRB 2,4", "lay ~TRB 2,4")
-    assert turn.why == "Reaches the middle destination for 6 gold, while the others get 2."
+    assert as_sentence(turn.why) == "Reaches the middle destination for 6 gold, while the others get 2."
 
 
 @pytest.mark.parametrize("level", CAREFUL)
 def test_a_way_that_the_next_player_could_finish_is_stopped_up(level: str) -> None:
     turn = turn_in(CAREFUL[level], SHAFT, "T+B R+L R+L RL RL")
     assert text(turn.steps[0]) == "lay T+B 2,4"
-    assert turn.why == "Blocks the way to the middle destination, which one more card would have reached."
+    assert as_sentence(turn.why) == "Blocks the way to the middle destination, which one more card would have reached."
 
 
 @pytest.mark.parametrize("level", CAREFUL)
@@ -115,7 +116,7 @@ def test_easy_digs_up_to_a_destination_even_for_the_next_player() -> None:
 def test_a_bot_that_is_ahead_closes_the_mine_if_it_may(level: str) -> None:
     turn = turn_in(CAREFUL[level], AHEAD, "R+L TRBL RBL RBL TRB", options=MAY_CLOSE)
     assert text(turn.steps[0]) == "lay R+L 7,6"
-    assert turn.why == "Closes the mine for good while ahead on gold."
+    assert as_sentence(turn.why) == "Closes the mine for good while ahead on gold."
     assert turn.win_probability == 1
 
 

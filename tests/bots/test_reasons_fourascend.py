@@ -6,8 +6,10 @@ import re
 from collections import Counter
 
 from tests.bots.drawn_positions import drawn
-from tilehall.bots.fourascend.reason import WORDS, reason
+from tests.support.number_words import number
+from tilehall.bots.fourascend.reason import reason
 from tilehall.core.game import Cell
+from tilehall.core.reason import as_sentence
 from tilehall.core.registry import find
 from tilehall.games.fourascend.board import cells
 from tilehall.games.fourascend.rules import NAMES
@@ -22,10 +24,6 @@ LINES = [
     for down, right in ((0, 1), (1, 0), (1, 1), (1, -1))
     if BOARD.issuperset(line := {(row + down * step, column + right * step) for step in range(4)})
 ]
-
-
-def number(word: str) -> int:
-    return WORDS.index(word) if word in WORDS else int(word)
 
 
 def chain(stones: set[Cell]) -> set[Cell]:
@@ -171,7 +169,7 @@ def test_every_reason_is_true() -> None:
         free = [step.cell for step in GAME.legal(position.state)]
         chosen = free[at % 13 :: 13] if not position.state.vacated else free
         for cell in chosen:
-            stones, said = Stones(position.state, cell), reason(position.state, cell)
+            stones, said = Stones(position.state, cell), as_sentence(reason(position.state, cell))
             if position.state.vacated:
                 kinds[stones.answer(said)] += 1
             elif chain(stones.mine | {cell}):

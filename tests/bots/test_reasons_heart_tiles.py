@@ -11,6 +11,7 @@ from tests.bots.drawn_positions import Drawn, drawn
 from tilehall.bots.heart_tiles.hint import contest
 from tilehall.bots.heart_tiles.reason import DRAWING
 from tilehall.core.game import Step
+from tilehall.core.reason import as_sentence
 from tilehall.core.registry import find
 from tilehall.games.heart_tiles.steps import WORDS, Draw, End, Heart, Recycle, Wind
 
@@ -132,7 +133,7 @@ class Claim:
 
 
 KINDS = {
-    "draws": re.escape(DRAWING),
+    "draws": re.escape(as_sentence(DRAWING)),
     "wind": r"Blows away (?:(\d+) of their points|one of their hearts)"
     r"(?: and makes room for (the \w+ \d), worth (\d+) there| and frees a (\w+) tile"
     r"|, and then fills the tiles and wins)\.",
@@ -156,5 +157,5 @@ def test_every_reason_is_true() -> None:
         found = contest(position.view, position.shown, Random(1))
         for at in range(0, len(found.turns), 4):
             (step,) = found.turns[at]
-            kinds[Claim(position, step, found.why(at)).check()] += 1
+            kinds[Claim(position, step, as_sentence(found.why(at))).check()] += 1
     assert set(kinds) >= set(KINDS) - {"magic", "ends"}, kinds

@@ -7,10 +7,12 @@ from collections import Counter
 from random import Random
 
 from tests.bots.drawn_positions import Drawn, drawn
+from tests.support.number_words import number
 from tilehall.bots.miners.hint import contest
-from tilehall.bots.miners.reason import PLACES, WORDS
+from tilehall.bots.miners.reason import PLACES
 from tilehall.bots.miners.routes import NEVER, shortest_routes
 from tilehall.core.game import Step
+from tilehall.core.reason import as_sentence
 from tilehall.core.registry import find
 from tilehall.games.miners.card import FACES, FACES_OF, FITS, KIND
 from tilehall.games.miners.mine import DESTINATIONS_AT, dug
@@ -18,10 +20,6 @@ from tilehall.games.miners.state import State
 from tilehall.games.miners.steps import Discard, Lay, Pass
 
 GAME = find("miners")
-
-
-def number(word: str) -> int:
-    return WORDS.index(word) if word in WORDS else int(word)
 
 
 def reaching(state: State, destination: int) -> int:
@@ -125,7 +123,7 @@ KINDS = {
     "digs_up": rf"Digs up to the {PLACE} destination, which only some cards can reach from there\.",
     "digs": rf"Digs to within (\w+) cards? of the {PLACE} destination"
     r"(?:, with (\w+) cards? of one's own on the way)?\.",
-    "longer": rf"Makes the way to the {PLACE} destination longer, from (\d+) cards to (\d+)\.",
+    "longer": rf"Makes the way to the {PLACE} destination longer, from (\d+) cards? to (\d+)\.",
     "cut_off": rf"Closes the tunnel towards the {PLACE} destination\.",
     "waits": r"Waits(.*)\.",
 }
@@ -137,5 +135,5 @@ def test_every_reason_is_true() -> None:
         found = contest(position.view, position.shown, Random(at))
         for each in range(at % 3, len(found.turns), 3):
             (step,) = found.turns[each]
-            kinds[Claim(position, step, found.why(each)).check()] += 1
+            kinds[Claim(position, step, as_sentence(found.why(each))).check()] += 1
     assert min(kinds[kind] for kind in ("reaches", "stops", "opens", "digs_up", "digs", "longer", "waits")) > 3, kinds

@@ -9,9 +9,10 @@ from random import Random
 from typing import Any
 
 from tests.bots.drawn_positions import Drawn, drawn
+from tests.support.number_words import number
 from tilehall.bots.rummikub.hint import advise
-from tilehall.bots.rummikub.reason import FEW
 from tilehall.core.game import Step
+from tilehall.core.reason import as_sentence
 from tilehall.core.registry import find
 from tilehall.games.rummikub.melds import MELDS
 from tilehall.games.rummikub.steps import Draw, End, Lay, Lift, Pass
@@ -39,10 +40,6 @@ def most_points(rack: Counter[str], sets: Sequence[Valued] = SETS) -> int:
 def goes_onto_a_set(rack: Counter[str], table: Sequence[tuple[str, ...]]) -> bool:
     """Return whether a tile of the rack extends a set on the table."""
     return any(tuple(sorted((*tiles, tile))) in SPELLED for tiles in table for tile in rack)
-
-
-def number(word: str) -> int:
-    return FEW.index(word) if word in FEW else int(word)
 
 
 def named(said: str) -> Counter[str] | int:
@@ -113,7 +110,7 @@ def test_every_reason_is_true() -> None:
     kinds = Counter[str]()
     for position in drawn(GAME, 5, (2, 3, 4), astray=0.0):
         advice = advise(position.view, position.shown, Random(1))
-        kinds[check(position, advice.steps, advice.why)] += 1
+        kinds[check(position, advice.steps, as_sentence(advice.why))] += 1
     assert min(kinds[kind] for kind in ("unopened", "nothing", "opens", "lays")) > 5, kinds
     assert kinds["out"]
 

@@ -16,6 +16,7 @@ from tilehall.bots.summon5.hint import contest
 from tilehall.bots.summon5.reason import NO_TURN
 from tilehall.core.game import CHANCE, Step
 from tilehall.core.play import roll
+from tilehall.core.reason import as_sentence
 from tilehall.core.registry import find
 from tilehall.games.summon5.steps import Place, Stuck
 
@@ -52,10 +53,10 @@ class Claim:
         self.left = Counter(position.view.hands[position.actor]) - placed
 
     def check(self) -> str:
-        if self.said == NO_TURN:
+        if self.said == as_sentence(NO_TURN):
             assert self.steps == (Stuck(),)
             return "stuck"
-        found = re.match(r"Scores (\d+) points", self.said)
+        found = re.match(r"Scores (\d+) energy", self.said)
         assert found, self.said
         assert int(found[1]) == self.points, self.said
         assert (", the most possible" in self.said) <= (self.points == self.most), self.said
@@ -96,11 +97,11 @@ class Claim:
 
 
 KINDS = {
-    "fewer": r", (\d+) fewer than possible, but leaves the next player about (\d+) instead of (\d+)\.",
+    "fewer": r", (\d+) less than possible, but leaves the next player about (\d+) instead of (\d+)\.",
     "about": r", and leaves the next player only about (\d+)\.",
     "hardly": r" and leaves the next player almost nothing\.",
-    "renews": r" and draws a whole new hand\.",
-    "empty": r" and empties the hand\.",
+    "renews": r" and gathers a whole new Reservoir\.",
+    "empty": r" and empties the Thread Reservoir\.",
     "keeps": r" and keeps (.+) for later\.",
     "plain": r"\.",
 }
@@ -111,7 +112,7 @@ def claims(position: Drawn, at: int) -> list[Claim]:
     all_of_them = [each for each in found.turns if each != (Stuck(),)]
     most = max((Claim(position, steps, "", 0).points for steps in all_of_them[:1]), default=0)
     picked = {0, *((at * 7 + step * 31) % len(found.turns) for step in range(3))}
-    return [Claim(position, found.turns[each], found.why(each), most) for each in sorted(picked)]
+    return [Claim(position, found.turns[each], as_sentence(found.why(each)), most) for each in sorted(picked)]
 
 
 def test_every_reason_is_true(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,6 +22,7 @@ from tilehall.core.judgement import marked
 from tilehall.core.lesson import split
 from tilehall.core.notation import parse, text
 from tilehall.core.play import advance, begin, roll
+from tilehall.core.reason import as_sentence
 from tilehall.games.rummikub.state import Options, State
 from tilehall.games.rummikub.tiles import size
 from tilehall.games.rummikub.view import View
@@ -75,8 +76,7 @@ def test_whole_games_under_any_options_are_played_in_legal_turns(number: int) ->
             if begun:
                 state = ANY.apply(state, rng.choice(begun))
         turn = asked(sits[actor], state, turns, 0 if rng.random() < 0.1 else BOT_TIMEOUT_S)
-        assert turn.why.endswith(".")
-        assert turn.why[0].isupper()
+        assert as_sentence(turn.why).endswith(".")
         assert 0 <= turn.win_probability <= 1
         state = played(state, turn)
         turns += 1
@@ -98,7 +98,7 @@ def test_every_level_opens_when_it_can(level: str) -> None:
 def test_hard_opens_with_as_few_tiles_as_do_and_keeps_its_joker() -> None:
     turn = asked("hard", position())
     assert said(turn) == "lay k5 k6 k7; lay k7 r7 b7; end"
-    assert turn.why == "Opens with 39 points and keeps the joker."
+    assert as_sentence(turn.why) == "Opens with 39 points and keeps the joker."
 
 
 def test_medium_opens_with_all_it_has() -> None:
@@ -111,7 +111,7 @@ def test_nobody_opens_with_too_little(level: str) -> None:
     poor = "k1-3 r5 r7 r9 b2 b4 b8 b13 o4 o6 o8 o10"
     turn = asked(level, position(racks=(poor, "o1-3 o5 r1-4 b5-7 k8 k10 k12")))
     assert said(turn) == "draw"
-    assert turn.why == "Draw a tile, because the rack does not make 30 points in new sets yet."
+    assert as_sentence(turn.why) == "Draw a tile, because the rack does not make 30 points in new sets yet."
 
 
 # Both have opened, and seat 0 has two sets and o13 left: the runs of black and blue can spare theirs.
@@ -127,7 +127,7 @@ def test_a_bot_that_can_go_out_does(level: str) -> None:
     after = played(state, turn)
     assert not after.racks[0], said(turn)
     assert turn.win_probability > 0.9
-    assert "goes out" in turn.why
+    assert "goes out" in as_sentence(turn.why)
 
 
 def test_easy_does_not_see_what_takes_two_sets_at_once() -> None:
@@ -141,7 +141,9 @@ def test_medium_lays_what_it_can_and_hard_holds_it_back() -> None:
     assert said(asked("medium", state)) == "lay k8 r8 b8; end"
     turn = asked("hard", state)
     assert said(turn) == "draw"
-    assert turn.why == "Holds back three tiles that fit, to go out in one turn: seven tiles do not fit yet."
+    assert (
+        as_sentence(turn.why) == "Holds back three tiles that fit, to go out in one turn: seven tiles do not fit yet."
+    )
 
 
 def test_holding_back_is_a_judgement_of_the_racks_of_the_others() -> None:

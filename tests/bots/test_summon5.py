@@ -17,6 +17,7 @@ from tilehall.core import options as choices
 from tilehall.core.game import CHANCE, OPEN, AnyGame, Outcome, Resign, Step
 from tilehall.core.notation import text
 from tilehall.core.play import act, advance, begin, pick, shown
+from tilehall.core.reason import as_sentence
 from tilehall.core.record import after
 from tilehall.games.summon5.state import Options, State
 from tilehall.games.summon5.view import View
@@ -68,7 +69,7 @@ def after_turn(state: State, turn: BotTurn) -> State:
 
 def told(why: str) -> int:
     """Return the points that a reason names."""
-    return int(why.removeprefix("Scores ").partition(" points")[0])
+    return int(why.removeprefix("Scores ").partition(" energy")[0].replace(",", ""))
 
 
 def last_round() -> State:
@@ -96,10 +97,10 @@ def test_whole_games_are_played_under_any_options_and_with_any_seats(level: str)
             state = after_turn(state, turn)
             steps += turn.steps
             assert 0 <= turn.win_probability <= 1
-            assert turn.why.endswith(".")
+            assert as_sentence(turn.why).endswith(".")
             if len(turn.steps) > 1:
                 assert state.last is not None
-                assert told(turn.why) == state.last.points, turn.why
+                assert told(as_sentence(turn.why)) == state.last.points, as_sentence(turn.why)
         assert GAME.outcome(state) is not None
 
 
@@ -126,7 +127,10 @@ def test_who_has_no_turn_is_stuck() -> None:
     for level in ("easy", "medium", "hard"):
         turn = asked(QUICK[level], state)
         assert list(map(text, turn.steps)) == ["stuck"]
-        assert turn.why == "Say “stuck”, because no tile in the hand makes a sequence score."
+        assert (
+            as_sentence(turn.why)
+            == "Say “stuck”, because no Rune Thread in the Thread Reservoir makes a sequence score."
+        )
 
 
 @pytest.mark.parametrize("level", ["medium", "hard"])
@@ -137,7 +141,7 @@ def test_the_target_is_reached_where_it_can_be(level: str) -> None:
     done = after_turn(state, turn)
     assert done.over == "target"
     assert turn.win_probability == 1
-    assert turn.why.startswith("Scores 60 points")
+    assert as_sentence(turn.why).startswith("Scores 60 energy")
 
 
 def test_easy_lays_few_tiles() -> None:
@@ -161,8 +165,10 @@ def test_the_highest_score_loses_where_hard_wins_with_less() -> None:
     medium, hard = asked(greedy_bot(), state), asked(search_bot(MASTER), state)
     assert answers(state, medium).winners == (1,)
     assert answers(state, hard).winners == (0,)
-    assert told(hard.why) < told(medium.why)
-    assert re.search(r", \d+ fewer than possible, but leaves the next player about \d+ instead of \d+\.$", hard.why)
+    assert told(as_sentence(hard.why)) < told(as_sentence(medium.why))
+    assert re.search(
+        r", \d+ less than possible, but leaves the next player about \d+ instead of \d+\.$", as_sentence(hard.why)
+    )
     assert (medium.win_probability, hard.win_probability) == (0, 1)
 
 

@@ -11,6 +11,7 @@ from tilehall.bots.sampling import sample_means
 from tilehall.bots.search import most_visited, random_playout, search
 from tilehall.core.game import AnyGame, Step, View
 from tilehall.core.play import pick
+from tilehall.core.words import say
 
 # Each level searches about three times as much as the previous one. The clock limits `master`.
 ITERATIONS = {"first": 15, "easy": 40, "medium": 120, "strong": 360, "hard": 1000, "master": 3000}
@@ -57,7 +58,7 @@ def searching(game: AnyGame, iterations: int) -> Bot[View]:
             step, node = most_visited(root)
             steps.append(step)
             if step.final:
-                why = f"Does well in {node.mean:.0%} of the games tried out from here."
+                why = say("reason-does-well", percent=round(100 * node.mean))
                 return BotTurn(tuple(steps), why, node.mean)
             # A step of a draft reveals nothing: any state that fits the view leads to the same next view.
             view = game.view(game.apply(state, step), view.me)
@@ -94,6 +95,6 @@ def random_bot(game: AnyGame) -> Bot[View]:
             step = pick(game, state, rng)
             steps.append(step)
             view = game.view(game.apply(state, step), view.me)
-        return BotTurn(tuple(steps), "Any step will do.")
+        return BotTurn(tuple(steps), say("advice-any-step"))
 
     return bot

@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from tilehall.core.game import Outcome, Seat, Step, View
 from tilehall.core.lesson import Check, Lines, Sentence, WrongTry
+from tilehall.core.message import Text
 
 COMPILES = find_spec("numba") is not None  # a browser has no numba, no numpy and none of the modules that import them
 
@@ -26,12 +27,12 @@ class BotTurn(Struct, frozen=True):
     >>> import tilehall
     >>> match = tilehall.Match("4ascend", seed=7)
     >>> turn = tilehall.bot("4ascend", "random", seed=1).choose(match.view(0))
-    >>> len(turn.steps), turn.why
-    (1, 'Any step will do.')
+    >>> len(turn.steps), str(turn.why)
+    (1, 'any step will do.')
     """
 
     steps: tuple[Step, ...]
-    why: str = ""  # the reason as a sentence without a subject: "Lays 6 tiles and keeps the joker."
+    why: Text = ""  # the reason, as in `tilehall.core.reason`: "lays 6 tiles and keeps the joker."
     win_probability: float = 0.5  # the expected payoff of its seat, from 0 to 1
 
 
@@ -89,7 +90,7 @@ class Advice(Struct, frozen=True):
     """The best turn for a player, and the other turns that are as good within the noise of the search."""
 
     steps: tuple[Step, ...]
-    why: str = ""  # as in `BotTurn`
+    why: Text = ""  # as in `BotTurn`
     equal: tuple[tuple[Step, ...], ...] = ()
 
 

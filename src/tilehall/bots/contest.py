@@ -11,13 +11,14 @@ from msgspec import Struct
 from tilehall.bots.bot import Advice, Adviser
 from tilehall.bots.halving import Sample, Stage, choose
 from tilehall.core.game import Step, View
+from tilehall.core.message import Text
 
 
 class Contest(Struct, frozen=True, kw_only=True):
     """The turns to compare, in a canonical order that depends only on the position."""
 
     turns: Sequence[tuple[Step, ...]]  # may contain duplicates if two plans begin with the same steps
-    why: Callable[[int], str]  # the reason for a turn
+    why: Callable[[int], Text]  # the reason for a turn
     sample: Sample | None = None  # None if there is only one candidate
     shortlist: Sequence[int] | None = None  # the turns to examine more closely, in order; None: all turns
 

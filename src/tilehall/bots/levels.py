@@ -11,8 +11,10 @@ from typing import Any
 from tilehall.bots import anygame
 from tilehall.bots.bot import COMPILES, Advice, Adviser, Bot, Clock, Comparison, Levels
 from tilehall.core.game import AnyGame, Illegal, Malformed, Step, View
+from tilehall.core.message import Listed
 from tilehall.core.notation import clip
 from tilehall.core.question import LEVELS
+from tilehall.core.words import say
 
 GROUP = "tilehall.bots"
 TIMED_ADVICE_S = 1.0  # for a bot whose search ends by the clock instead of a fixed amount of work
@@ -49,7 +51,7 @@ def find(game: AnyGame, level: str) -> Bot[Any]:
         return anygame.random_bot(game)
     bot: Bot[Any] | None = getattr(levels(game), level) if level in LEVELS else None
     if bot is None:
-        raise Malformed(f"There is no level {clip(level)}; there are {', '.join((*offered(game), RANDOM))}.")
+        raise Malformed(say("no-such-level", level=clip(level), levels=Listed((*offered(game), RANDOM), "comma")))
     return bot
 
 

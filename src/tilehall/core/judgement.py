@@ -9,7 +9,11 @@ from typing import Literal
 from msgspec import Struct
 
 from tilehall.core.game import AnyGame, Outcome, Seat
+from tilehall.core.languages import ENGLISH
+from tilehall.core.message import Text, in_words, sentences
+from tilehall.core.reason import predicate, told
 from tilehall.core.review import Thought, WholeTurn, win_probabilities
+from tilehall.core.words import say
 
 Mark = Literal["good", "inaccuracy", "mistake", "blunder"]
 
@@ -20,8 +24,6 @@ Mark = Literal["good", "inaccuracy", "mistake", "blunder"]
 # (Advice in lila's modules/tree): 0.1, 0.2 and 0.3 on its scale of winning chances, which is twice as wide as ours.
 THRESHOLDS: tuple[tuple[float, Mark], ...] = ((0.15, "blunder"), (0.10, "mistake"), (0.05, "inaccuracy"))
 TURNED = 0.10  # the smallest change of win probability that can decide a game: that of a mistake
-# A reason that begins with a verb: "Lays 6 tiles and keeps the joker.", but not "Pass, because the hand is…"
-VERB = re.compile(r"[A-Z][a-z]*[a-rt-z]s\b")
 # Words for something that belongs to the player whose turn it is.
 OWNED = re.compile(r"\b([Tt]he (rack|hand)|one's)\b")
 
@@ -76,6 +78,7 @@ def turning_point(
     outcome: Outcome,
     names: Sequence[str],
     me: Seat | None = None,
+    language: str = ENGLISH,
 ) -> TurningPoint | None:
     """Return the turn that contributed most to the win, with a sentence that calls the seat `me` "you".
 
@@ -100,81 +103,48 @@ def turning_point(
     if best is None:
         return None
     turn, was, judged = best
-    speaker, part = _Speaker(game, names, me), thoughts[turn.number][judged.part]
-    said = f"The turning point was turn {turn.number}, {speaker.whose(turn.seat)} move: "
-    said += f"win chance {was:.0%} → {judged.after:.0%}."
-    if why := speaker.reason(part.why):
+    said = say(
+        "turning-point",
+        turn=turn.number,
+        who=names[turn.seat],
+        yours="true" if turn.seat == me else "false",
+        before=round(100 * was),
+        after=round(100 * judged.after),
+    )
+    part = thoughts[turn.number][judged.part]
+    if why := predicate(game, part.why, names, turn.seat, me):
         if turn.seat not in outcome.winners:
-            said += f" A better move {why}" if judged.cost >= TURNED else ""
+            said = sentences([said, say("turning-point.better", reason=why)]) if judged.cost >= TURNED else said
         elif part.same:
-            said += f" It {why}"
-    return TurningPoint(turn.number, said)
+            said = sentences([said, say("turning-point.because", reason=why)])
+    return TurningPoint(turn.number, in_words(said, language))
 
 
-def named(game: AnyGame, why: str, names: Sequence[str], me: Seat | None = None) -> str:
-    """Return a bot's reason with the names of the players in it, and "you" for the seat `me`.
-
-    >>> from tilehall.core.registry import find
-    >>> named(find("4ascend"), "Lifts a chain of four, and no answer can save White.", ("Ann", "Ben"))
-    'Lifts a chain of four, and no answer can save Ben.'
-    """
-    return _Speaker(game, names, me).named(why)
-
-
-def advice(game: AnyGame, why: str, names: Sequence[str], me: Seat, *, found: bool = False) -> str:
+def advice(game: AnyGame, why: Text, names: Sequence[str], me: Seat, *, found: bool = False) -> Text:
     """Return a bot's reason as advice to the player. `found`: the draft is already this turn but for its end.
 
     >>> from tilehall.core.registry import find
-    >>> advice(find("4ascend"), "Blocks White's chain of four.", ("Ann", "Ben"), 0)
+    >>> str(advice(find("4ascend"), "Blocks White's chain of four.", ("Ann", "Ben"), 0))
     "Best move: blocks Ben's chain of four."
-    >>> advice(find("rummikub"), "Draw a tile, because nothing on the rack fits the table yet.", ("Ann", "Ben"), 0)
-    'Best move: draw a tile, because nothing on your rack fits the table yet.'
-    >>> advice(find("summon5"), "Scores 30 points, the most possible.", ("Ann", "Ben"), 0, found=True)
+    >>> print(advice(find("rummikub"), "Draw a tile, because nothing on the rack fits yet.", ("Ann", "Ben"), 0))
+    Best move: draw a tile, because nothing on your rack fits yet.
+    >>> str(advice(find("summon5"), "Scores 30 points, the most possible.", ("Ann", "Ben"), 0, found=True))
     'You have found the best move: it scores 30 points, the most possible.'
     """
-    speaker = _Speaker(game, names, me)
-    said, told = speaker.reason(why), speaker.named(why)
     if found:
-        told = f"You have found the best move{f': it {said}' if said else '.'}"
-    elif why:
-        told = f"Best move: {told if told.startswith(tuple(names)) else told[0].lower() + told[1:]}"
-    return OWNED.sub(_yours, told)
+        it = predicate(game, why, names, me, me)
+        return say("best-move.found", reason=_to_the_player(it)) if it else say("best-move.found-alone")
+    said = told(game, why, names, me, me)
+    if isinstance(said, str) and said and not said.startswith(tuple(names)):
+        said = said[0].lower() + said[1:]
+    return say("best-move", reason=_to_the_player(said)) if said else ""
+
+
+def _to_the_player(said: Text) -> Text:
+    """Return a finished sentence with "your" in place of "the" before what belongs to the player."""
+    return OWNED.sub(_yours, said) if isinstance(said, str) else said
 
 
 def _yours(found: re.Match[str]) -> str:
     own = f"your {found[2]}" if found[2] else "your"
     return own.capitalize() if found[0][0].isupper() else own
-
-
-class _Speaker:
-    """Puts the names of players into sentences, and addresses one of them as "you"."""
-
-    def __init__(self, game: AnyGame, names: Sequence[str], me: Seat | None) -> None:
-        self.names = names
-        self.me = me
-        # The names that bots use for the seats, if the game has any: Black and White.
-        self.called = {called: seat for seat, called in enumerate(game.players[: len(names)])}
-
-    def whose(self, seat: Seat) -> str:
-        return "your" if seat == self.me else f"{self.names[seat]}'s"
-
-    def reason(self, why: str) -> str:
-        """Return a bot's reason as a predicate, or an empty string if the reason has its own subject.
-
-        >>> from tilehall.core.registry import find
-        >>> _Speaker(find("4ascend"), ("Ann", "Ben"), 1).reason("Blocks one of White's two ways to a chain.")
-        'blocks one of your two ways to a chain.'
-        """
-        if not VERB.match(why):
-            return ""
-        why = self.named(why)
-        return f"{why[0].lower()}{why[1:]}"
-
-    def named(self, why: str) -> str:
-        """Return a bot's sentence with the names of the players."""
-        seats = "|".join(map(re.escape, self.called))
-        return re.sub(rf"\b({seats})('s)?\b", self._person, why)  # in one pass, because a player may be called White
-
-    def _person(self, found: re.Match[str]) -> str:
-        seat = self.called[found[1]]
-        return self.whose(seat) if found[2] else "you" if seat == self.me else self.names[seat]

@@ -7,6 +7,10 @@ from typing import Final
 from zlib import crc32
 
 from msgspec import Raw, Struct, field
+from msgspec.structs import force_setattr
+
+from tilehall.core.message import Text
+from tilehall.core.stored_text import received
 
 LEVELS: Final = ("first", "easy", "medium", "strong", "hard", "master")  # levels of bots, weakest first
 EVERY_GAME: Final = ("easy", "medium", "hard")  # the levels that bots have in every game
@@ -48,11 +52,14 @@ class Answer(Struct, frozen=True, tag_field="says", tag="answer"):
     """A turn: a draft with its final step, in the notation. Empty if no turn continues the draft."""
 
     steps: tuple[str, ...] = ()
-    why: str = ""  # the reason for the turn, as a sentence
+    why: Text = ""  # the reason for the turn: see `tilehall.core.reason`
     win_probability: float = field(default=0.5, name="hope")  # of the seat, from 0 to 1; a shared win counts in part
     # If the question has a turn to compare: the win probabilities after the bot's turn and after that turn.
     compared: tuple[float, float] | None = None
     equal: tuple[tuple[str, ...], ...] = ()  # for advice: other turns that are equally good within the noise
+
+    def __post_init__(self) -> None:
+        force_setattr(self, "why", received(self.why))
 
 
 def seek_advice(game: str, seats: int, view: Raw, shown: Sequence[str]) -> Question:

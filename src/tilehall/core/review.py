@@ -7,15 +7,18 @@ from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct, field
-from msgspec.structs import replace
+from msgspec.structs import force_setattr, replace
 
 from tilehall.core.game import AnyGame, Illegal, Resign, Seat, Step
+from tilehall.core.languages import ENGLISH
+from tilehall.core.message import Listed, Text
 from tilehall.core.notation import parse, text
 from tilehall.core.play import act, shown
 from tilehall.core.question import Answer, Question, seek_advice
+from tilehall.core.reason import as_sentence, told
 from tilehall.core.record import Record, replay
-
-FEW = ("Two", "Three", "Four")  # counts of other turns; more are "Several"
+from tilehall.core.stored_text import restored
+from tilehall.core.words import say
 
 
 class PlayedTurn(Struct, frozen=True):
@@ -43,12 +46,15 @@ class Thought(Struct, frozen=True, kw_only=True):
     """What a bot thought about one part of a turn, knowing only what the seat knew. This is the part that is stored."""
 
     steps: tuple[str, ...]  # the turn that the bot would have played
-    why: str
+    why: Text
     same: bool  # it leads to the same position as the turn that was played
     best: float  # the seat's win probability after the bot's turn
     played: float  # the seat's win probability after the turn that was played
     equal: bool = False  # the turn that was played is equally good, within the noise
     others: int = 0  # the number of other turns that are equally good
+
+    def __post_init__(self) -> None:
+        force_setattr(self, "why", restored(self.why))
 
     @property
     def cost(self) -> float:
@@ -168,25 +174,34 @@ def with_comparison(thought: Thought, answer: Answer) -> Thought:
     return replace(thought, best=best, played=played)
 
 
-def as_good(others: int) -> str:
+def as_good(others: int) -> Text:
     """Return a sentence that says how many other turns are as good. Blank if there are none.
 
-    >>> as_good(0), as_good(1), as_good(3), as_good(8)
-    ('', 'Another is as good.', 'Three others are as good.', 'Several others are as good.')
+    >>> [str(as_good(others)) for others in (0, 1, 3, 8)]
+    ['', 'Another is as good.', 'Three others are as good.', 'Several others are as good.']
     """
-    if others < 2:
-        return "Another is as good." if others else ""
-    return f"{FEW[others - 2] if others - 2 < len(FEW) else 'Several'} others are as good."
+    return say("others-as-good", others=others) if others else ""
 
 
-def considered(game: AnyGame, turn: PlayedTurn, kept: Thought, names: Sequence[str]) -> Considered:
-    """Return a thought as players see it. Raises `Illegal` or `Malformed` if it is not a turn."""
+def considered(
+    game: AnyGame,
+    turn: PlayedTurn,
+    kept: Thought,
+    names: Sequence[str],
+    me: Seat | None = None,
+    language: str = ENGLISH,
+) -> Considered:
+    """Return a thought as players see it, with "you" for the seat `me`.
+
+    Raises `Illegal` or `Malformed` if it is not a turn.
+    """
     state = _after(game, turn, kept.steps)
     steps = tuple(parse(line, game.steps) for line in kept.steps)
+    parts = tuple(filter(None, (told(game, kept.why, names, turn.seat, me), as_good(kept.others))))
     return Considered(
         steps=kept.steps,
         sentences=tuple(step.sentence(names[turn.seat], names) for step in steps),
-        why=" ".join(filter(None, (kept.why, as_good(kept.others)))),
+        why=as_sentence(say("sentences", sentences=Listed(parts, "sentences")), language),
         same=kept.same,
         view=msgspec.to_builtins(game.view(state, turn.seat)),
         win_probabilities=win_probabilities(turn.seat, kept.best, len(names)),

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from tilehall.core.game import Outcome, step_in_words
-from tilehall.core.judgement import Judgement, TurningPoint, judge, named, turning_point
+from tilehall.core.judgement import Judgement, TurningPoint, judge, turning_point
 from tilehall.core.message import in_words
 from tilehall.core.notation import text
 from tilehall.core.question import Answer, Question
@@ -246,8 +246,7 @@ class OpenReview:
         played = past(turn, self.reader, self.room, thoughts)
         if thoughts and played.judgement:
             part = turn.parts[played.judgement.part]
-            best = considered(rules, part, thoughts[played.judgement.part], players)
-            best = msgspec.structs.replace(best, why=named(rules, best.why, players, self.reader.me))
+            best = considered(rules, part, thoughts[played.judgement.part], players, self.reader.me)
             better = Better(view=msgspec.to_builtins(rules.view(part.before, turn.seat)), considered=best)
         return Reviewed(
             played=played,

@@ -148,7 +148,7 @@ async def test_nats_carries_every_field_that_the_pipe_carries(bus: NatsServer) -
         assert differs_in_every_field(by_pipe), "a new field of an answer belongs into the echo"
         async with node(bus) as bots, worker(bus, far, bots):
             assert await bots.turn(asked, as_it_is) == by_pipe
-        heard = msgspec.json.decode(by_pipe.why.encode(), type=Question)
+        heard = msgspec.json.decode(str(by_pipe.why).encode(), type=Question)
         assert heard == asked, "what a worker hears is what was asked"
     finally:
         await local.close()

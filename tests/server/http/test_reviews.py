@@ -73,8 +73,8 @@ def test_a_turn_is_reviewed_with_what_its_seat_knew(game: str) -> None:
         assert best["same"] is (state == part.after)
         assert found["better"]["considered"] == best
         assert len(pool.asked) == len(turn.parts) + len(compared)
-        assert (await ben.get(f"{address}/2/analysis")).json()["turn"] == found
-        assert (await ben.get(f"{address}/2")).json() == found
+        assert (await ann.get(f"{address}/2/analysis")).json()["turn"] == found
+        assert (await ann.get(f"{address}/2")).json() == found
         assert (await ben.get(address)).json()["turns"][1]["judgement"] == judged
         assert len(pool.asked) == len(turn.parts) + len(compared), "what was thought about is kept"
         await pool.close()

@@ -120,6 +120,6 @@ async def test_a_worker_gets_nothing_of_the_halls_environment(monkeypatch: pytes
     monkeypatch.setenv("AWS_SECRET", "secret")
     telling = '    print(\'{"says":"answer","why":"\' + \' \'.join(sorted(os.environ)) + \'"}\', flush=True)'
     pool = BotPool(command=saying(READY, EACH, telling))
-    names = await pool.turn(question(), lambda answer: answer.why.split())
+    names = await pool.turn(question(), lambda answer: str(answer.why).split())
     assert set(names) <= {*bot_pool.PASSED, "LC_CTYPE"}  # Python itself may set LC_CTYPE
     await pool.close()

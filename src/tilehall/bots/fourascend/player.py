@@ -48,8 +48,8 @@ def player(budget: Budget) -> Bot[View]:
     >>> game, quiet = FourAscend(), Options(plants_start=0)
     >>> view = game.view(after(game, "stone 4,0\nstone 8,8\nstone 4,1\nstone 8,0\nstone 4,2", quiet), 1)
     >>> turn = player(Budget(iterations=500, overlooks=0.0))(view, (), Clock(5), Random(1))
-    >>> turn.steps, turn.why
-    ((Stone(cell=(4, 3)),), "Blocks Black's chain of four.")
+    >>> turn.steps, str(turn.why)
+    ((Stone(cell=(4, 3)),), "blocks Black's chain of four.")
     """
 
     def bot(view: View, shown: Sequence[Step], clock: Clock, rng: Random) -> BotTurn:

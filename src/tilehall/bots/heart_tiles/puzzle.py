@@ -14,7 +14,6 @@ from tilehall.bots.bot import FoundPuzzle
 from tilehall.bots.heart_tiles.candidates import NONE, Plan, candidates
 from tilehall.bots.heart_tiles.plan_steps import first_place, step_of
 from tilehall.bots.heart_tiles.position import Position, position_of
-from tilehall.bots.heart_tiles.reason import counted_points
 from tilehall.bots.heart_tiles.rollout import context_of, lead, over
 from tilehall.core.lesson import Check, WrongTry
 from tilehall.core.notation import text
@@ -47,6 +46,15 @@ def find_puzzle(view: View) -> FoundPuzzle | None:
     if core is None or best - second < MIN_LEAD_POINTS:
         return None
     return _scoring(view, core, best - before, second - before)
+
+
+def counted_points(count: int) -> str:
+    """Return a number of points in words.
+
+    >>> counted_points(1), counted_points(-2)
+    ('1 point', '-2 points')
+    """
+    return f"{count} point{'s' if count != 1 else ''}"
 
 
 def _every_plan(position: Position) -> list[Plan]:

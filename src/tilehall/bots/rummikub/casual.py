@@ -17,6 +17,7 @@ from tilehall.core.game import Step
 from tilehall.games.rummikub.melds import MELDS, NUMBER, spelled
 from tilehall.games.rummikub.tiles import JOKER, JOKERS, ONE, Bag, tiles_of
 from tilehall.games.rummikub.view import View
+from tilehall.games.rummikub.words import say
 
 
 class Habits(NamedTuple):
@@ -42,7 +43,7 @@ def casual_bot(habits: Habits) -> Bot[View]:
         else:
             play = _adding(position.table, position.rack, habits, rng)
         if play is None:
-            why = "Sees nothing that fits." if position.opened else nothing(False, position.needed)
+            why = say("reason-sees-nothing") if position.opened else nothing(False, position.needed)
             return position.draw_or_pass(why, from_rack_sizes(position, position.rack))
         left = position.rack - play.put
         return position.turn_of(play, lays(play, position.rack, position.opened), from_rack_sizes(position, left))

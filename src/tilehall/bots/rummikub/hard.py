@@ -20,12 +20,14 @@ from tilehall.bots.rummikub.dynamic_program import TileWeights
 from tilehall.bots.rummikub.opening import opening
 from tilehall.bots.rummikub.play import Play
 from tilehall.bots.rummikub.position import Position
-from tilehall.bots.rummikub.reason import lays, many, nothing, tiles
+from tilehall.bots.rummikub.reason import holding_back, lays, nothing
 from tilehall.bots.rummikub.solver import PLAIN, most_laid, solve
 from tilehall.bots.rummikub.win_probability import UNOPENED, Opponents, after_going_out
 from tilehall.core.game import Step
-from tilehall.games.rummikub.tiles import HIGHEST, JOKER_POINTS, Bag, size
+from tilehall.core.reason import NOBODY
+from tilehall.games.rummikub.tiles import HIGHEST, JOKER_POINTS, size
 from tilehall.games.rummikub.view import View
+from tilehall.games.rummikub.words import say
 
 # For the displayed win probability. With more determinizations, some racks would take longer than a bot's usual pause,
 # and the delay would reveal something about them.
@@ -60,7 +62,7 @@ def patient_bot(patience: Patience) -> Bot[View]:
             return _laying(position, clock, rng)
         opponents = Opponents(position, position.bag, clock, rng, LOOKS)
         stuck = position.rack - out
-        why = _patience(out, stuck) if out else nothing(True, 0)
+        why = holding_back(out, stuck) if out else nothing(True, 0)
         return position.draw_or_pass(why, opponents.win_probability(size(stuck), True))
 
     return bot
@@ -80,14 +82,6 @@ def holds_back(position: Position, patience: Patience) -> bool:
         near, far = near + patience.rounds, inf
     racks = [view.counts[seat] + (0 if view.opened[seat] else UNOPENED) for seat in position.others]
     return near < min(racks, default=0) < far
-
-
-def _patience(fits: Bag, stuck: Bag) -> str:
-    """Explain why the bot holds back."""
-    if not stuck:
-        return "All tiles would fit but for the jokers: waits to go out in one turn."
-    fit, do = "fits" if size(fits) == 1 else "fit", "does" if size(stuck) == 1 else "do"
-    return f"Holds back {many(size(fits), 'tile')} that {fit}, to go out in one turn: {tiles(stuck)} {do} not fit yet."
 
 
 def _opening(position: Position, clock: Clock, rng: Random) -> BotTurn:
@@ -128,6 +122,6 @@ def _laying(position: Position, clock: Clock, rng: Random) -> BotTurn:
     opponents = Opponents(position, position.bag, clock, rng, LOOKS)
     left = size(position.rack) - (play.count if play else 0)
     if play is None:
-        empty = "" if position.view.pool else ", and the pool is empty"
-        return position.draw_or_pass(f"Nothing on the rack fits{empty}.", opponents.win_probability(left, True))
+        why = say("advice-nothing", pool="full" if position.view.pool else "empty", reader=NOBODY)
+        return position.draw_or_pass(why, opponents.win_probability(left, True))
     return position.turn_of(play, lays(play, position.rack, True), opponents.win_probability(left, True))

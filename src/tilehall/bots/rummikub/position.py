@@ -8,11 +8,13 @@ from functools import cached_property
 from tilehall.bots.bot import BotTurn
 from tilehall.bots.rummikub.play import Play
 from tilehall.core.game import Seat
+from tilehall.core.message import Text
 from tilehall.games.rummikub.melds import NUMBER
 from tilehall.games.rummikub.state import bag_of_sets, value_of_sets
 from tilehall.games.rummikub.steps import Draw, End, Pass, Step
 from tilehall.games.rummikub.tiles import Bag, bag_of, within
 from tilehall.games.rummikub.view import View
+from tilehall.games.rummikub.words import say
 
 Tiles = tuple[str, ...]
 
@@ -40,7 +42,7 @@ class Position:
         """Return the tiles on the table."""
         return bag_of_sets(self.table)
 
-    def turn_of(self, play: Play, why: str, win_probability: float) -> BotTurn:
+    def turn_of(self, play: Play, why: Text, win_probability: float) -> BotTurn:
         """Return the turn that makes this play, continuing the draft as far as it fits."""
         if not self.lifted and not self.laid:
             return BotTurn(play.steps, why, win_probability)
@@ -50,8 +52,8 @@ class Position:
             rest = Play(tuple((lifts - Counter(self.lifted)).elements()), tuple((lays - Counter(self.laid)).elements()))
             return BotTurn(rest.steps, why, win_probability)
         if self.drafted:
-            return BotTurn((End(),), "Ends the turn with what is laid.", win_probability)
-        return self.draw_or_pass("Draws, because the sets that were begun do not work out.", win_probability)
+            return BotTurn((End(),), say("reason-ends"), win_probability)
+        return self.draw_or_pass(say("reason-draws"), win_probability)
 
     @property
     def drafted(self) -> bool:
@@ -60,7 +62,7 @@ class Position:
         enough = self.opened or value_of_sets(self.laid) >= self.needed
         return bool(self.laid) and enough and up != down and within(up, down)
 
-    def draw_or_pass(self, why: str, win_probability: float) -> BotTurn:
+    def draw_or_pass(self, why: Text, win_probability: float) -> BotTurn:
         """Return the turn that lays nothing."""
         step: Step = Draw() if self.view.pool else Pass()
         return BotTurn((step,), why, win_probability)

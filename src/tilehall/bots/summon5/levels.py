@@ -11,8 +11,9 @@ import numpy as np
 from tilehall.bots.bot import Bot, BotTurn, Clock
 from tilehall.bots.summon5.arrays import PositionArrays
 from tilehall.bots.summon5.kernel.layout import WIDTH, Floats, Ints
-from tilehall.bots.summon5.reason import NO_TURN, aimed, plain
+from tilehall.bots.summon5.reason import BEGUN, NO_TURN, aimed, plain
 from tilehall.core.game import Step
+from tilehall.core.message import Text
 from tilehall.core.play import pick
 from tilehall.core.registry import find
 from tilehall.games.summon5.board import EMPTY, LONGEST
@@ -51,7 +52,7 @@ class ChosenTurn(NamedTuple):
     """The turn that a bot plays."""
 
     turn: Ints  # NONE if there is none
-    why: str
+    why: Text
     win_probability: float
 
 
@@ -186,6 +187,6 @@ def bot(choose: Callable[[PositionArrays, Clock, Random], ChosenTurn]) -> Bot[Vi
         while not steps or not steps[-1].final:
             steps.append(End() if End() in game.legal(state) else pick(game, state, rng))
             state = game.apply(state, steps[-1])
-        return BotTurn(tuple(steps), "Ends what was begun.")
+        return BotTurn(tuple(steps), BEGUN)
 
     return play

@@ -1,54 +1,58 @@
-"""Explain a turn in a sentence."""
+"""Explain a turn in words that are true in this position."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from tilehall.bots.summon5.arrays import PositionArrays
 from tilehall.bots.summon5.kernel.layout import POINTS, Floats, Ints
+from tilehall.core.message import Message
+from tilehall.core.reason import NOBODY
 from tilehall.core.seats import following
 from tilehall.games.summon5.board import lay
 from tilehall.games.summon5.scoring import formed
 from tilehall.games.summon5.steps import listed
+from tilehall.games.summon5.words import say
 
-NO_TURN = "Say “stuck”, because no tile in the hand makes a sequence score."
-BEGUN = "Finishes the turn that was begun."
+NO_TURN: Final = say("advice-stuck", reader=NOBODY)
+BEGUN: Final = say("reason-finishes")
 TENS = 10  # expected replies come from a few hands, so they are rounded to ten points
 
 
-def plain(arrays: PositionArrays, turn: Ints) -> str:
-    """Say what a turn earns: `Scores 30 points with two tiles.`."""
-    return f"{earned(arrays, turn)} with {tiles(len(arrays.laid(turn)))}."
+def plain(arrays: PositionArrays, turn: Ints) -> Message:
+    """Say what a turn earns: `scores 30 energy with two Rune Threads.`."""
+    return say("reason-scores-with", points=earned(arrays, turn), threads=len(arrays.laid(turn)))
 
 
-def aimed(arrays: PositionArrays, turn: Ints, scores: Floats, greedy: Ints, otherwise: Floats) -> str:
+def aimed(arrays: PositionArrays, turn: Ints, scores: Floats, greedy: Ints, otherwise: Floats) -> Message:
     """Explain a turn by the expected scores after the replies, compared with those after the `greedy` turn."""
     view = arrays.view
     points = earned(arrays, turn)
     target = view.options.target_score
     if 0 < target <= view.scores[arrays.me] + int(turn[POINTS]):
-        return f"{points} and reaches the target."
+        return say("reason-reaches-target", points=points)
     gap = int(greedy[POINTS] - turn[POINTS])
     if perfect(arrays, turn) and not gap:
-        return f"{points} and empties the hand."
+        return say("reason-empties", points=points, reader=NOBODY)
     rival = next_seat(arrays)
-    most = points if gap else f"{points}, the most possible"
+    most = say("reason-scores", points=points) if gap else say("reason-scores-most", points=points)
     if rival is None:
-        return f"{most}."
+        return most
     reply, other = (to_tens(float(each[rival]) - view.scores[rival]) for each in (scores, otherwise))
     if reply <= 0:
-        return f"{points} and leaves the next player almost nothing."
+        return say("reason-leaves-nothing", points=points)
     if reply < other:
         if gap:
-            return f"{points}, {gap} fewer than possible, but leaves the next player about {reply} instead of {other}."
-        return f"{most}, and leaves the next player only about {reply}."
-    return f"{points} and {kept(arrays, turn)}." if gap else f"{most}."
+            return say("reason-leaves-less", points=points, fewer=gap, reply=reply, other=other)
+        return say("reason-leaves-little", points=points, reply=reply)
+    return kept(arrays, turn) if gap else most
 
 
-def earned(arrays: PositionArrays, turn: Ints) -> str:
-    """Say how many points a turn scores: `Scores 30 points`."""
+def earned(arrays: PositionArrays, turn: Ints) -> int:
+    """Return how many points a turn scores."""
     laid = arrays.laid(turn)
     runs = formed(lay(arrays.board, laid), laid, arrays.view.options, arrays.view.rounds)
-    bonus = arrays.view.options.perfect_bonus if perfect(arrays, turn) else 0
-    return f"Scores {sum(run.points for run in runs) + bonus} points"
+    return sum(run.points for run in runs) + (arrays.view.options.perfect_bonus if perfect(arrays, turn) else 0)
 
 
 def perfect(arrays: PositionArrays, turn: Ints) -> bool:
@@ -72,21 +76,15 @@ def ends(arrays: PositionArrays, able: tuple[bool, ...]) -> bool:
     return view.final == view.rounds + 1 and all(seat in view.moved for seat, can in enumerate(able) if can)
 
 
-def kept(arrays: PositionArrays, turn: Ints) -> str:
-    """Say which tiles a turn keeps: `keeps the 0, the 4 and both 9s for later`."""
+def kept(arrays: PositionArrays, turn: Ints) -> Message:
+    """Say which tiles a turn keeps: `scores 20 energy and keeps the 0, the 4 and both 9s for later.`."""
     hand = list(arrays.mine)
     for _, tile in arrays.laid(turn):
         hand.remove(tile)
-    return f"keeps {listed(list(map(str, hand)))} for later" if hand else "draws a whole new hand"
-
-
-def tiles(count: int) -> str:
-    """Return a number of tiles in words.
-
-    >>> tiles(1), tiles(3)
-    ('one tile', 'three tiles')
-    """
-    return "one tile" if count == 1 else f"{('two', 'three', 'four', 'five')[count - 2]} tiles"
+    points = earned(arrays, turn)
+    if not hand:
+        return say("reason-gathers-whole", points=points)
+    return say("reason-keeps", points=points, threads=listed(list(map(str, hand))))
 
 
 def to_tens(points: float) -> int:

@@ -10,6 +10,7 @@ from tilehall.core.game import Step
 from tilehall.core.play import pick
 from tilehall.core.registry import find
 from tilehall.games.summon5.view import View
+from tilehall.games.summon5.words import say
 
 
 def sampled_bot(turns: int) -> Bot[View]:
@@ -27,6 +28,6 @@ def sampled_bot(turns: int) -> Bot[View]:
                 best, most = steps, state.scores[view.seat]
             if clock.up:
                 break
-        return BotTurn(tuple(best), f"Scores {most - start.scores[view.seat]}, the most of a few turns tried.")
+        return BotTurn(tuple(best), say("reason-scores-most-tried", points=most - start.scores[view.seat]))
 
     return bot
