@@ -225,7 +225,10 @@ def lesson_list(game: str, title: str, done: Collection[str], is_new: bool) -> L
         offered=bool(found) and is_new,
         lessons=tuple(
             LessonListing(
-                id=each.lesson.id, title=each.lesson.title, text=each.lesson.text, done=each.lesson.id in done
+                id=each.lesson.id,
+                title=str(each.lesson.title),
+                text=str(each.lesson.text),
+                done=each.lesson.id in done,
             )
             for each in found
         ),
@@ -236,9 +239,9 @@ def show_lesson(at: PlayableLesson, names: tuple[str, ...]) -> LessonShown:
     """Return a lesson and its position, for the board."""
     return LessonShown(
         id=at.lesson.id,
-        title=at.lesson.title,
-        text=at.lesson.text,
-        task=at.lesson.task,
+        title=str(at.lesson.title),
+        text=str(at.lesson.text),
+        task=str(at.lesson.task),
         names=names,
         position=position_of(at, at.state, 0),
     )

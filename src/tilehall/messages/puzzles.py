@@ -439,8 +439,8 @@ async def show_puzzle(
     return PuzzleShown(
         id=puzzle.id,
         theme=puzzle.theme,
-        source=puzzle.lesson.text,
-        task=puzzle.lesson.task,
+        source=str(puzzle.lesson.text),
+        task=str(puzzle.lesson.task),
         level=rating_of(puzzle, await book.ratings(solver.game)).points,
         daily=await book.daily(solver.game) == puzzle.id,
         mine=standing((await solver.tries()).get(puzzle.id)),
@@ -456,11 +456,11 @@ async def try_puzzle(
     came = attempt(at, played.turns)
     seen = newest(at, came, names)
     if came.stands == "going":
-        return PuzzleAnswer(stands=came.stands, say=came.say, happened=seen)
+        return PuzzleAnswer(stands=came.stands, say=str(came.say), happened=seen)
     outcome = await solver.keep(puzzle, "solved" if came.stands == "done" else "missed", rates)
     return PuzzleAnswer(
         stands=came.stands,
-        say=came.say,
+        say=str(came.say),
         happened=seen,
         counted=outcome is not None and outcome.counted,
         level=outcome.after.points if outcome else NEWCOMER.points,
@@ -478,7 +478,7 @@ async def give_up(
     turns = solution_of(at)
     came = attempt(at, turns)
     return PuzzleSolution(
-        say=came.say,
+        say=str(came.say),
         steps=tuple(step for turn in turns for step in turn),
         turns=turns,
         happened=happened(at, came, names),

@@ -341,7 +341,7 @@ class Routes:
                 if came.stands == "done":
                     await self._store.keep_lesson(game, id)
                 happened = lessons.newest(at, came, lessons.names_at(at, mine))
-                return LessonAnswer(stands=came.stands, say=came.say, happened=happened)
+                return LessonAnswer(stands=came.stands, say=str(came.say), happened=happened)
             case "GET", [game, id, "solution"]:
                 at = find_lesson(game, id)
                 return lessons.solve_lesson(at, lessons.names_at(at, mine))

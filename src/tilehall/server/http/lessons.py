@@ -149,7 +149,7 @@ class LessonsController(Controller):
             await pupil.keep(game, id)
         return LessonAnswer(
             stands=came.stands,
-            say=came.say,
+            say=str(came.say),
             happened=newest(at, came, await pupil.names(at)),
         )
 
