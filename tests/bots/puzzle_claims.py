@@ -31,7 +31,7 @@ Turn = tuple[tuple[object, ...], ...]  # what was done in it, in no order; tiles
 def false_claims(name: str, at: PlayableLesson) -> Iterator[str]:
     """Yield what is false about a puzzle of a game."""
     lesson = at.lesson
-    for sentence in (lesson.task, lesson.praise, lesson.otherwise, *(wrong.say for wrong in lesson.wrong)):
+    for sentence in map(str, (lesson.task, lesson.praise, lesson.otherwise, *(wrong.say for wrong in lesson.wrong))):
         if re.search(r"\b1 \w+s\b", sentence):
             yield f"{lesson.id} has a wrong plural: {sentence}"
     for problem in CLAIMS[name](at):
@@ -41,7 +41,7 @@ def false_claims(name: str, at: PlayableLesson) -> Iterator[str]:
 def _summon5(at: PlayableLesson) -> Iterator[str]:
     """Check that a single turn scores the points of the task, and that the next best scores what the praise says."""
     scores = sorted(_summon5_turns(at), reverse=True)
-    best, second = _numbers(at.lesson.praise)
+    best, second = _numbers(str(at.lesson.praise))
     if (scores[0], scores[1]) != (best, second) or at.lesson.goal.gains != best:
         yield f"the best turns score {scores[:3]}"
 
@@ -71,7 +71,7 @@ def _heart_tiles(at: PlayableLesson) -> Iterator[str]:
         best = max(lead for _, lead in every.values())
         reached = [turn for turn, (_, lead) in every.items() if lead == best]
         second = max(lead for _, lead in every.values() if lead < best)
-        if (best, second) != _numbers(at.lesson.praise) or at.lesson.goal.lead != best:
+        if (best, second) != _numbers(str(at.lesson.praise)) or at.lesson.goal.lead != best:
             yield f"the best turns bring {best} and {second} points"
     core = min(reached, key=len)
     others = [turn for turn in reached if Counter(core) - Counter(turn)]
@@ -188,7 +188,7 @@ def _miners(at: PlayableLesson) -> Iterator[str]:
         claimed = {turn for turn in turns if gold[turn] == max(gold.values())}
         others = [gold[turn] for turn in turns if _cell(turn) != _cell(at.lesson.solution[0])]
         numbers = max(gold.values()), max(others, default=0)
-        if numbers != _numbers(at.lesson.praise) or f" {numbers[0]}." not in at.lesson.task:
+        if numbers != _numbers(str(at.lesson.praise)) or f" {numbers[0]}." not in str(at.lesson.task):
             yield f"the best cells earn {numbers[0]} and {numbers[1]}"
     elif at.lesson.title == WAY_IN:
         claimed = {turn for turn in turns if after[turn].reached != before.reached}

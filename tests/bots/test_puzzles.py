@@ -11,6 +11,7 @@ from tests.bots.puzzle_claims import false_claims
 from tilehall.bots.miners.puzzle import GOLD, OUT, WAY_IN
 from tilehall.bots.puzzles import finder_of
 from tilehall.core.lesson import Check, Lesson, PlayableLesson, playable
+from tilehall.core.message import Message
 from tilehall.core.play import begin
 from tilehall.core.puzzle import packaged, position_of
 from tilehall.core.registry import find
@@ -112,7 +113,7 @@ def test_a_winning_turn_of_heart_tiles_is_a_puzzle_only_if_no_other_turn_wins() 
         pytest.param(GOLD, Check(gains=1), id="less gold counts as the most"),
     ],
 )
-def test_a_goal_of_miners_that_is_not_what_the_theme_claims_is_found(theme: str, goal: Check) -> None:
+def test_a_goal_of_miners_that_is_not_what_the_theme_claims_is_found(theme: Message, goal: Check) -> None:
     lesson = min((each.lesson for each in packaged("miners").values() if each.lesson.title == theme), key=_length)
     at = position_of("miners", lesson)
     assert not list(false_claims("miners", at))

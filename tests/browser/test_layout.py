@@ -187,7 +187,7 @@ def test_every_lesson_fits(page: Page) -> None:
         expect(page.get_by_role("list", name=name)).to_be_visible()
         assert faults(page) == [], path
     for game in TITLES:
-        wordy = max(lessons(game), key=lambda at: len(at.lesson.text + at.lesson.task)).lesson
+        wordy = max(lessons(game), key=lambda at: len(f"{at.lesson.text}{at.lesson.task}")).lesson
         page.goto(f"/learn/{game}/{wordy.id}")
         expect(page.locator("main.board > *").first).to_be_visible()
         settle(page)
@@ -200,7 +200,7 @@ def test_puzzles_fit(page: Page) -> None:
         expect(page.get_by_role("list", name=name)).to_be_visible()
         assert faults(page) == [], path
     for game in ("4ascend", "rummikub"):
-        wordy = max(packaged(game).values(), key=lambda each: (len(each.lesson.task), each.id))
+        wordy = max(packaged(game).values(), key=lambda each: (len(str(each.lesson.task)), each.id))
         page.goto(f"/puzzles/{game}/{wordy.id}")
         expect(page.locator("main.board > *").first).to_be_visible()
         settle(page)

@@ -46,7 +46,7 @@ PLAYED = {
     "summon5": Played(
         "bigger-sums",
         (thread(2), cell("6,7"), thread(3), cell("6,8"), END),
-        "A sum of 5, and 10 points.",
+        "A sum of 5, and 10 energy.",
         (thread(2), cell("7,6"), thread(3), cell("7,5"), END),
     ),
     "4ascend": Played("plants", (cell("4,5"),), "That attacks with 5.", (cell("4,1"),)),
@@ -102,7 +102,7 @@ def test_a_lesson_is_played_with_the_mouse(visit: Visit, game: str) -> None:
     stands(ann, "going")
     click(ann, *played.right)
     stands(ann, "done")
-    praise = next(at.lesson.praise for at in lessons(game) if at.lesson.id == played.lesson)
+    praise = next(str(at.lesson.praise) for at in lessons(game) if at.lesson.id == played.lesson)
     expect(said).to_contain_text(praise)
     expect(ann.board).not_to_contain_text("Plan ahead")
     # Every player is at least a guest, so the progress is stored.

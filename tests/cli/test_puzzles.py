@@ -7,10 +7,11 @@ import shutil
 from collections.abc import Sequence
 from pathlib import Path
 
+import msgspec
 from typer.testing import CliRunner
 
 from tilehall.cli import app
-from tilehall.core.puzzle import unpack
+from tilehall.core.puzzle import Puzzle, unpack
 from tilehall.ratings.scale import StoredPuzzle
 from tilehall.store.opening import open_store
 
@@ -52,7 +53,8 @@ def test_puzzles_of_games_played_in_a_hall_are_kept_there_without_names(tmp_path
     code, output = make("miners", "--games", 0, "--database", database)
     found = kept(database, "miners")
     assert (code, len(found) >= 1) == (0, True), output
-    assert all("From a game played in this hall, turn" in each.body for each in found)
+    puzzles = [msgspec.json.decode(each.body, type=Puzzle) for each in found]
+    assert all("From a game played in this hall, turn" in str(each.lesson.text) for each in puzzles)
     told = [name for name in ("Ann", "Ben", "Cat") for each in found if name in each.body]
     assert not told, "who played in the hall of the fixture is nobody's business"
     assert make("miners", "--games", 0, "--database", database)[1].startswith("0 new puzzles")

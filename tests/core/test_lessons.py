@@ -23,6 +23,7 @@ from tilehall.core.lesson import (
     split,
 )
 from tilehall.core.registry import find, games
+from tilehall.games.summon5.words import say
 
 EVERY = [(game, at) for game in games().values() for at in lessons(game.name)]
 FIRST = """
@@ -52,9 +53,9 @@ def one(text: str = FIRST, game: str = "summon5") -> PlayableLesson:
 def test_a_lesson_can_be_done_and_its_wrong_tries_are_answered(game: AnyGame, at: PlayableLesson) -> None:
     assert list(problems(at)) == []
     assert at.lesson.version == game.version, "a newcomer learns the rules as they are"
-
-    assert len(at.lesson.text) <= 120
-    assert len(at.lesson.task) <= 80, "it is read beside a board, on a phone too"
+    assert len(str(at.lesson.title)) <= 40
+    assert len(str(at.lesson.text)) <= 120
+    assert len(str(at.lesson.task)) <= 80, "it is read beside a board, on a phone too"
 
 
 @pytest.mark.parametrize("game", games())
@@ -85,6 +86,14 @@ def test_the_rules_refuse_in_a_lesson_as_at_a_table() -> None:
         attempt(one(), [split(SMALL), split("place 8 5,7; end")])
     with pytest.raises(Malformed, match="at most"):
         attempt(one(), [()] * (MAX_TURNS + 1))
+
+
+def test_texts_that_a_file_leaves_out_are_messages_of_the_game() -> None:
+    ours = FIRST.replace('id = "first"', 'id = "two-lines"')
+    lesson = one("\n".join(line for line in ours.splitlines() if not line.startswith(("title", "task")))).lesson
+    assert str(lesson.title) == str(say("lesson-two-lines")) != ""
+    assert str(lesson.task) == str(say("lesson-two-lines.task")) != ""
+    assert lesson.praise == "Done."
 
 
 def test_what_chance_does_is_as_the_lesson_says_and_always_the_same() -> None:
@@ -128,6 +137,9 @@ def edited(old: str, new: str) -> Callable[[], PlayableLesson]:
     ("broken", "why"),
     [
         (edited("version = 2", "version = 9"), "version 9"),
+        (edited('title = "First"', ""), "has no title, and SUMMON5 has no message lesson-first"),
+        (edited('task = "A task."', ""), "has no task, and SUMMON5 has no message lesson-first.task"),
+        (lambda: one(FIRST + '[[lesson.wrong]]\nid = "hasty"\ntry = ["end"]\n'), "no message lesson-first.hasty"),
         (edited("deal 0 8", "deal 0 8; end"), "position of the lesson 'first'"),
         (edited("; deal 0 8", ""), "no player is to act"),
         (edited("hand = 3", "hands = 3"), "hands"),

@@ -15,7 +15,7 @@ from typing import Any, Protocol, TypeVar
 from msgspec import Struct
 
 from tilehall.core.game import Outcome, Seat, Step, View
-from tilehall.core.lesson import Check, Lines, Sentence, WrongTry
+from tilehall.core.lesson import Check, Lines, WrongTry
 from tilehall.core.message import Text
 
 COMPILES = find_spec("numba") is not None  # a browser has no numba, no numpy and none of the modules that import them
@@ -116,12 +116,12 @@ class Onward(Protocol[V_contra]):
 class FoundPuzzle(Struct, frozen=True, kw_only=True):
     """A puzzle that a finder found in a position: the goal, the turns that reach it, and the answers to tries."""
 
-    theme: str
-    task: Sentence
+    theme: Text
+    task: Text
     goal: Check
     solution: tuple[Lines, ...]
-    praise: Sentence
-    otherwise: Sentence
+    praise: Text
+    otherwise: Text
     wrong: tuple[WrongTry, ...] = ()
     replies: Lines = ""
 

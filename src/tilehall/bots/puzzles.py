@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from msgspec import Struct, to_builtins
 from msgspec.structs import asdict
@@ -20,15 +20,19 @@ from tilehall.bots.levels import find as find_bot
 from tilehall.bots.levels import levels, offered
 from tilehall.core.game import CHANCE, Illegal, Malformed, Step
 from tilehall.core.lesson import Lesson, PlayableLesson, attempt, playable, split
+from tilehall.core.message import Text
 from tilehall.core.notation import parse, text
 from tilehall.core.play import shown
 from tilehall.core.record import Record, replay
 from tilehall.core.registry import find
+from tilehall.core.words import say
 
 MAX_PER_GAME: Final = 2  # because the positions of one game are similar
 MIN_TURNS_APART: Final = 6  # between two puzzles of one game
 TRIES_PER_LEVEL: Final = 3
 TURN_LIMIT_S: Final = 60.0  # never reached, because a bot's budget is work
+
+Origin = Literal["bots", "hall", "record"]  # who played a game: bots, players of this hall, or players elsewhere
 
 
 class BotTry(Struct, frozen=True):
@@ -46,8 +50,8 @@ def finder_of(name: str) -> PuzzleFinder[Any]:
     return found
 
 
-def search(record: Record, source: str, known: Counter[str]) -> list[PlayableLesson]:
-    """Find the puzzles of a played game. `source` says where the game comes from, without names.
+def search(record: Record, origin: Origin, known: Counter[str]) -> list[PlayableLesson]:
+    """Find the puzzles of a played game.
 
     Puzzles with the rarest themes are preferred. `known` counts the themes so far and is updated.
     """
@@ -62,13 +66,13 @@ def search(record: Record, source: str, known: Counter[str]) -> list[PlayableLes
     chosen: list[PlayableLesson] = []
     places: list[int] = []
     while found and len(chosen) < MAX_PER_GAME:
-        place, puzzle = min(found, key=lambda each: known[each[1].theme])
-        lesson = lesson_of(record, turns[place], f"{source}, turn {place + 1}.", puzzle)
+        place, puzzle = min(found, key=lambda each: known[str(each[1].theme)])
+        lesson = lesson_of(record, turns[place], say("puzzle-source", origin=origin, turn=place + 1), puzzle)
         at = playable(game, lesson)
         assert _solved(at, [split(lines) for lines in puzzle.solution]), f"not solved as it says: {lesson}"
         chosen.append(at)
         places.append(place)
-        known[puzzle.theme] += 1
+        known[str(puzzle.theme)] += 1
         found = [each for each in found if all(abs(each[0] - other) >= MIN_TURNS_APART for other in places)]
     return chosen
 
@@ -81,7 +85,7 @@ def _begins(record: Record, states: Sequence[Any], number: int) -> bool:
     return not number or record.steps[number - 1].final
 
 
-def lesson_of(record: Record, number: int, source: str, found: FoundPuzzle) -> Lesson:
+def lesson_of(record: Record, number: int, source: Text, found: FoundPuzzle) -> Lesson:
     """Return a found puzzle as a lesson, at the position before a step of a record."""
     position = "; ".join(map(text, record.steps[:number]))
     told = f"{record.game} {record.version} {record.seats} {position} {found.goal}"

@@ -24,6 +24,7 @@ from tilehall.core.record import Record, from_text
 from tilehall.core.registry import find
 
 if TYPE_CHECKING:
+    from tilehall.bots.puzzles import Origin
     from tilehall.store.protocol import Row
     from tilehall.store.store import Store
 
@@ -36,11 +37,8 @@ app = typer.Typer(
 MAX_EASY_SHARE = 0.25  # the share of the puzzles that may be so easy that bots of every level solved them
 MIN_EASY_PUZZLES = 10
 PLAIN = 300_000  # thousandths of a rating point: lower ratings mean that every bot solved the puzzle
-HERE = "From a game played in this hall"  # without the names of its players
-FILED = "From a game that was played"
-BOTS = "From a game of bots"
 
-Played = tuple[str, Record]  # the source of a game, and the game
+Played = tuple["Origin", Record]  # who played a game, and the game
 
 
 @app.callback()
@@ -75,7 +73,7 @@ def make(
     """
     with clear_errors():
         find(game)
-        given = [(FILED, _of(game, read_record(each))) for each in records or ()]
+        given: list[Played] = [("record", _of(game, read_record(each))) for each in records or ()]
         making = _Making(game, count)
         played = _bot_games(game, tuple(bots.split(",")), seed, games)
         if file is not None:
@@ -109,7 +107,7 @@ def _bot_games(game: str, bots: tuple[str, ...], seed: int, games: int) -> Itera
     for number in range(games):
         # The arena plays each deal once per seating. Here, each deal is played once, and the seating rotates.
         done = play(ArenaMatch(game=game, bots=bots, seed=seed), number * len(bots) + number % len(bots))
-        yield BOTS, from_text(done.record)
+        yield "bots", from_text(done.record)
 
 
 class _Making:
@@ -136,12 +134,12 @@ class _Making:
     def enough(self) -> bool:
         return bool(self._most) and len(self.known) >= self._most
 
-    def look_through(self, source: str, record: Record) -> Iterator[Puzzle]:
+    def look_through(self, origin: Origin, record: Record) -> Iterator[Puzzle]:
         """Yield the new puzzles of a game."""
         from tilehall.bots.puzzles import search, tries
         from tilehall.ratings.puzzles import rate_by_bots
 
-        for at in search(record, source, self.themes):
+        for at in search(record, origin, self.themes):
             if self.enough or at.lesson.id in self.known:
                 continue
             tried = [(each.level, each.solved) for each in tries(at)]
@@ -159,10 +157,10 @@ class _Making:
 def _into_file(file: Path, making: _Making, given: list[Played], played: Iterator[Played]) -> None:
     if file.exists():
         making.know(unpack(file.read_bytes()))
-    for source, record in _all(given, played):
+    for origin, record in _all(given, played):
         if making.enough:
             break
-        if list(making.look_through(source, record)):
+        if list(making.look_through(origin, record)):
             file.write_bytes(pack(making.known.values()))
 
 
@@ -181,11 +179,11 @@ async def _into_hall(database: str, making: _Making, given: list[Played], played
     store = await open_store(database)
     try:
         making.know({each.puzzle: decode(each.body, type=Puzzle) for each in await store.kept_puzzles(making.game)})
-        real = [(HERE, each) async for each in _hall_games(store, making.game)]
-        for source, record in _all([*given, *real], played):
+        real: list[Played] = [("hall", each) async for each in _hall_games(store, making.game)]
+        for origin, record in _all([*given, *real], played):
             if making.enough:
                 break
-            for puzzle in making.look_through(source, record):
+            for puzzle in making.look_through(origin, record):
                 now = time.time_ns() // 1_000_000
                 await store.keep_puzzle(StoredPuzzle(making.game, puzzle.id, now, encode(puzzle).decode()))
     finally:

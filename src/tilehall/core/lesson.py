@@ -3,6 +3,10 @@
 A lesson is data from the `lessons.toml` in the folder that a package registers under the entry point
 `tilehall.lessons`. Its position is the start of a record, so the rules reach it. The goal is a fixed set of checks on
 what the rules report: scores, hands, facts, the steps taken and the outcome.
+
+Its texts are in the catalogue of the game, or finished English sentences in the file. The title of the lesson `dig` is
+the message `lesson-dig`; the other texts are attributes of the message, like `lesson-dig.task`. The answer to a wrong
+try is the attribute with the id of the try.
 """
 
 from __future__ import annotations
@@ -12,23 +16,30 @@ from fnmatch import fnmatchcase
 from functools import cache
 from importlib.resources import files
 from random import Random
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct, field
+from msgspec.structs import force_setattr, replace
 
 from tilehall.core import options as choices
 from tilehall.core.game import CHANCE, AnyGame, Fact, Illegal, Malformed, Seat, Step
+from tilehall.core.languages import ENGLISH
+from tilehall.core.message import Message, Text, source_texts
 from tilehall.core.notation import clip, parse, text
 from tilehall.core.play import advance, begin, roll, told, whole_turn
 from tilehall.core.registry import NAME, find, lesson_packages
+from tilehall.core.sentences import words_of
+from tilehall.core.stored_text import restored
+from tilehall.core.words import say
 
 FILE = "lessons.toml"
 MAX_FILE_BYTES = 1 << 20  # fifty times the largest file of the included games
 MAX_TURNS = 20  # a lesson should take about a minute
 
 Turn = tuple[str, ...]  # a draft and its final step, in the notation
-Sentence = Annotated[str, Meta(min_length=1, max_length=400)]
+Sentence = Annotated[str, Meta(max_length=400)] | Message
+TEXTS: Final = ("title", "text", "task", "praise", "otherwise")
 Lines = str  # steps in the notation, one per line or separated by `;`
 Standing = Literal["going", "done", "missed"]
 
@@ -54,17 +65,21 @@ class WrongTry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """
 
     turns: tuple[Lines, ...] = field(name="try")
-    say: Sentence
+    id: str = ""  # the attribute of the lesson's message with the sentence
+    say: Sentence = ""
     when: Check | None = None
+
+    def __post_init__(self) -> None:
+        force_setattr(self, "say", restored(self.say))
 
 
 class Lesson(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A lesson as its file describes it."""
+    """A lesson as its file describes it. Texts that the file leaves out are messages of the game."""
 
     id: Annotated[str, Meta(min_length=1, max_length=32)]
-    title: Annotated[str, Meta(min_length=1, max_length=40)]
-    text: Sentence  # what the player learns
-    task: Sentence  # what the player should do
+    title: Annotated[str, Meta(max_length=40)] | Message = ""
+    text: Sentence = ""  # what the player learns
+    task: Sentence = ""  # what the player should do
     version: int  # of the rules for which the position was written
     seats: int
     options: dict[str, Any] = {}
@@ -75,9 +90,13 @@ class Lesson(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         ""  # steps of chance and the opponents after the player's turns; steps that the rules do not allow are skipped
     )
     solution: Annotated[tuple[Lines, ...], Meta(min_length=1, max_length=MAX_TURNS)]
-    praise: Sentence  # the answer to a try that reaches the goal
-    otherwise: Sentence  # the answer to a failed try that is not listed in `wrong`
+    praise: Sentence = ""  # the answer to a try that reaches the goal
+    otherwise: Sentence = ""  # the answer to a failed try that is not listed in `wrong`
     wrong: tuple[WrongTry, ...] = ()
+
+    def __post_init__(self) -> None:
+        for name in TEXTS:
+            force_setattr(self, name, restored(getattr(self, name)))
 
 
 class _File(Struct, frozen=True, forbid_unknown_fields=True):
@@ -105,7 +124,7 @@ class LessonTry(Struct, frozen=True):
     """The result of a try: its status, the answer (blank while the try continues) and the moves."""
 
     stands: Standing
-    say: str
+    say: Text
     parts: tuple[LessonMove, ...]
     state: Any
 
@@ -130,7 +149,25 @@ def read(game: AnyGame, raw: bytes) -> tuple[PlayableLesson, ...]:
     ids = [each.id for each in found]
     if twice := {each for each in ids if ids.count(each) > 1 or not NAME.fullmatch(each)}:
         raise Malformed(f"Lessons of {game.title} share an id, or have an invalid one: {', '.join(sorted(twice))}.")
-    return tuple(playable(game, each) for each in found)
+    return tuple(playable(game, _in_words(game, each)) for each in found)
+
+
+def _in_words(game: AnyGame, lesson: Lesson) -> Lesson:
+    """Return a lesson with a message for each text that its file leaves out. Raises `Malformed` if there is none."""
+    words = words_of(type(game).__module__)
+    known = source_texts(words, ENGLISH) if words else {}
+
+    def message(name: str) -> Message:
+        if (id := _message_id(lesson, name)) not in known:
+            raise Malformed(f"The lesson {clip(lesson.id)} has no {name}, and {game.title} has no message {id}.")
+        return Message(id, {}, words)
+
+    wrong = tuple(each if each.say else replace(each, say=message(each.id or "say")) for each in lesson.wrong)
+    return replace(lesson, wrong=wrong, **{name: message(name) for name in TEXTS if not getattr(lesson, name)})
+
+
+def _message_id(lesson: Lesson, name: str) -> str:
+    return f"lesson-{lesson.id}" if name == "title" else f"lesson-{lesson.id}.{name}"
 
 
 def playable(present: AnyGame, lesson: Lesson) -> PlayableLesson:
@@ -172,15 +209,15 @@ def attempt(position: PlayableLesson, turns: Sequence[Sequence[str]]) -> LessonT
     the end of the lesson.
     """
     if len(turns) > MAX_TURNS:
-        raise Malformed(f"A lesson has at most {MAX_TURNS} turns.")
+        raise Malformed(say("too-many-turns", most=MAX_TURNS))
     trial = _Trial(position)
-    stands, say = trial.judged()
+    stands, answer = trial.judged()
     for turn in turns:
         if stands != "going":
-            raise Illegal("This try is over. Start the lesson again.")
+            raise Illegal(say("try-over"))
         trial.play(tuple(parse(step, position.game.lines) for step in turn))
-        stands, say = trial.judged()
-    return LessonTry(stands, say, tuple(trial.parts), trial.state)
+        stands, answer = trial.judged()
+    return LessonTry(stands, answer, tuple(trial.parts), trial.state)
 
 
 class _Trial:
@@ -232,7 +269,7 @@ class _Trial:
             return
         self._take(actor, states, counted)
 
-    def judged(self) -> tuple[Standing, str]:
+    def judged(self) -> tuple[Standing, Text]:
         """Return the status of the try and the answer to it."""
         lesson = self.at.lesson
         if self.parts and self._holds(lesson.goal):
@@ -341,10 +378,11 @@ def problems(position: PlayableLesson) -> Iterator[str]:
     for wrong in lesson.wrong:
         stands = _stands(position, wrong.turns)
         if stands != ("missed", wrong.say):
-            yield f"{at}: the try {wrong.turns} is {stands[0]} and answered with {stands[1]!r}, not with {wrong.say!r}."
+            answer, expected = str(stands[1]), str(wrong.say)
+            yield f"{at}: the try {wrong.turns} is {stands[0]} and answered with {answer!r}, not with {expected!r}."
 
 
-def _stands(position: PlayableLesson, turns: Sequence[Lines]) -> tuple[str, str]:
+def _stands(position: PlayableLesson, turns: Sequence[Lines]) -> tuple[str, Text]:
     try:
         came = attempt(position, [split(lines) for lines in turns])
     except (Illegal, Malformed) as error:

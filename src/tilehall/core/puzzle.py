@@ -37,8 +37,8 @@ class Puzzle(Struct, frozen=True, kw_only=True):
 
     @property
     def theme(self) -> str:
-        """The kind of puzzle, in a few words."""
-        return self.lesson.title
+        """The kind of puzzle, in a few words of English. `lesson.title` has them for any language."""
+        return str(self.lesson.title)
 
 
 def pack(puzzles: Iterable[Puzzle]) -> bytes:

@@ -14,7 +14,8 @@ from msgspec import Struct
 from tilehall.core.fluent import Pattern, Reference, Selection, variables
 from tilehall.core.game import AnyGame, Fact, Step
 from tilehall.core.languages import ENGLISH
-from tilehall.core.message import COMMON, catalogue, source_texts
+from tilehall.core.lesson import TEXTS, lessons
+from tilehall.core.message import COMMON, Message, catalogue, source_texts
 from tilehall.core.sentences import COUNT, words_of
 
 
@@ -70,6 +71,15 @@ def said_by_game(game: AnyGame) -> list[Usage]:
     """Return the messages of the steps and facts of a game."""
     steps = [said for kind in game.lines for said in said_by(kind, "step")]
     return [*steps, *(said for kind in game.facts for said in said_by(kind, "fact"))]
+
+
+def said_in_lessons(game: AnyGame) -> Iterator[Usage]:
+    """Yield the messages of the lessons of a game."""
+    for at in lessons(game.name):
+        lesson = at.lesson
+        for each in (*(getattr(lesson, name) for name in TEXTS), *(wrong.say for wrong in lesson.wrong)):
+            if isinstance(each, Message):
+                yield Usage(f"The lesson {lesson.id}", each.id, frozenset(each.args))
 
 
 def problems(words: str, packages: Iterable[str], said: Iterable[Usage] = ()) -> list[str]:
@@ -129,4 +139,6 @@ def languages(words: str) -> list[str]:
 def problems_of_game(game: AnyGame, more: Iterable[str] = ()) -> list[str]:
     """Return what is wrong with the words of a game. `more` are packages that say them too, like its bots."""
     words = words_of(type(game).__module__)
-    return problems(words, [words.rpartition(".")[0], *more], said_by_game(game)) if words else []
+    if not words:
+        return []
+    return problems(words, [words.rpartition(".")[0], *more], [*said_by_game(game), *said_in_lessons(game)])

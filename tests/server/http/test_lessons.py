@@ -29,7 +29,7 @@ async def test_a_guest_plays_a_lesson_and_keeps_it(opened_hall: HttpHall) -> Non
     assert shown["position"]["view"]["hands"] == [["2", "3", "9"]]
     assert "place 2 7,6" in shown["position"]["legal"]
     missed = (await ann.post(LESSON, json={"turns": SMALL})).json()
-    assert (missed["stands"], "earns 20" in missed["say"]) == ("missed", True)
+    assert (missed["stands"], "gives 20" in missed["say"]) == ("missed", True)
     assert await done(ann) == []
     answer = (await ann.post(LESSON, json={"turns": RIGHT})).json()
     assert answer["stands"] == "done"

@@ -45,14 +45,14 @@ async def listed(browser: httpx.AsyncClient) -> dict[str, Any]:
 async def test_the_first_try_counts_and_every_wrong_one_is_answered(opened_hall: HttpHall) -> None:
     ann, _ = await opened_hall.account("Ann")
     shown = (await ann.get(AT)).json()
-    assert (shown["theme"], shown["task"], shown["mine"]) == (PUZZLE.theme, PUZZLE.lesson.task, "new")
+    assert (shown["theme"], shown["task"], shown["mine"]) == (PUZZLE.theme, str(PUZZLE.lesson.task), "new")
     missed = await tried(ann, await wrong(ann))
-    assert (missed["stands"], missed["say"], missed["counted"]) == ("missed", PUZZLE.lesson.otherwise, True)
+    assert (missed["stands"], missed["say"], missed["counted"]) == ("missed", str(PUZZLE.lesson.otherwise), True)
     assert missed["level"] < missed["before"] == 1000
     again = await tried(ann, await wrong(ann))
     assert (again["stands"], again["counted"], again["level"]) == ("missed", False, missed["level"])
     solved = await tried(ann, solution())
-    assert (solved["stands"], solved["say"], solved["counted"]) == ("done", PUZZLE.lesson.praise, False)
+    assert (solved["stands"], solved["say"], solved["counted"]) == ("done", str(PUZZLE.lesson.praise), False)
     assert (await ann.get(AT)).json()["mine"] == "solved"
     mine = await listed(ann)
     assert (mine["tried"], mine["solved"], mine["level"]) == (1, 1, missed["level"])
@@ -84,13 +84,13 @@ async def test_the_solution_is_in_no_answer_before_it_is_given_up(opened_hall: H
     draft = await ann.post(f"{AT}/draft", json={"turns": [], "steps": []})
     for answer in (shown, missed, draft, await ann.get(f"/api/puzzles/{GAME}")):
         assert not {"solution", "goal", "praise", "wrong"} & set(answer.json())
-        assert PUZZLE.lesson.praise not in answer.text
+        assert str(PUZZLE.lesson.praise) not in answer.text
     # Legal turns are listed in an order that reveals nothing.
     assert sorted(shown.json()["position"]["legal"]) == sorted(draft.json()["next"])
     given = (await ann.post(f"{AT}/solution")).json()
     assert given["turns"] == solution()
     assert given["steps"] == [step for turn in solution() for step in turn]
-    assert (given["say"], len(given["happened"]) >= 1, given["counted"]) == (PUZZLE.lesson.praise, True, False)
+    assert (given["say"], len(given["happened"]) >= 1, given["counted"]) == (str(PUZZLE.lesson.praise), True, False)
     # Once the solution was shown, playing it does not count as solving.
     assert (await tried(ann, solution()))["stands"] == "done"
     assert (await ann.get(AT)).json()["mine"] == "shown"

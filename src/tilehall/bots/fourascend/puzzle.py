@@ -10,25 +10,27 @@ from typing import Final
 from msgspec.structs import replace
 
 from tilehall.bots.bot import FoundPuzzle
-from tilehall.bots.fourascend.reason import best_answer, finishing
+from tilehall.bots.fourascend.reason import best_answer, finishing, side
 from tilehall.core.game import Cell
 from tilehall.core.lesson import Check, Lines
+from tilehall.core.message import Message
 from tilehall.core.notation import text
 from tilehall.games.fourascend.board import BIT, BOARD, cells, chains
-from tilehall.games.fourascend.rules import NAMES, placed
+from tilehall.games.fourascend.rules import placed
 from tilehall.games.fourascend.state import State
 from tilehall.games.fourascend.steps import Stone
 from tilehall.games.fourascend.view import View, power, state_of
+from tilehall.games.fourascend.words import say
 
 MIN_ATTACKS: Final = 2  # with one attack there is nothing to choose
 MIN_EMPTY_CELLS: Final = 20  # with fewer, a player can try them all
-MAX_HEALTH: Final = 14  # health that one attack can take: few chains have more power
+MAX_HP: Final = 14  # that one attack can take: few chains have more power
 
-WINS: Final = "The attack that wins"
-IN_TWO: Final = "Win in two"
-DEFENCE: Final = "The only defence"
-ANSWER: Final = "The only answer"
-COUNTER: Final = "The answer that wins"
+WINS: Final = say("theme-winning-attack")
+IN_TWO: Final = say("theme-win-in-two")
+DEFENCE: Final = say("theme-only-defence")
+ANSWER: Final = say("theme-only-answer")
+COUNTER: Final = say("theme-winning-answer")
 
 
 def find_puzzle(view: View) -> FoundPuzzle | None:
@@ -38,7 +40,7 @@ def find_puzzle(view: View) -> FoundPuzzle | None:
         return None
     if state.vacated:
         return _answer(state)
-    if state.hp[1 - state.seat] <= MAX_HEALTH:
+    if state.hp[1 - state.seat] <= MAX_HP:
         won = winning(state)
         if won:
             return _wins(state, won[0]) if len(won) == 1 and len(_attacks(state)) >= MIN_ATTACKS else None
@@ -74,40 +76,40 @@ def _quiet(state: State, moves: int) -> bool:
 def _defence(state: State) -> FoundPuzzle | None:
     """Find the only stone after which the opponent cannot win at once."""
     me = state.seat
-    if state.hp[me] > MAX_HEALTH or not _quiet(state, 1) or _attacks(state):
+    if state.hp[me] > MAX_HP or not _quiet(state, 1) or _attacks(state):
         return None
     if not winning(replace(state, seat=1 - me)):
         return None
     safe = [cell for cell in empty(state) if not winning(placed(state, BIT[cell]))]
     if len(safe) != 1:
         return None
-    other = NAMES[1 - me]
+    other = side(1 - me)
     return _found(
         safe[0],
         theme=DEFENCE,
-        task=f"You are {NAMES[me]}. {other} is about to win. Find the only stone that stops it.",
-        praise=f"No attack of {other}'s wins now. Every other stone would have lost.",
-        otherwise=f"Now {other} has an attack that no answer stops. One stone would have prevented it.",
+        task=say("puzzle-only-defence", me=side(me), other=other),
+        praise=say("puzzle-only-defence.praise", other=other),
+        otherwise=say("puzzle-only-defence.otherwise", other=other),
     )
 
 
 def _in_two(state: State) -> FoundPuzzle | None:
     """Find the only quiet stone after which an attack wins against every reply."""
     me = state.seat
-    if state.hp[1 - me] > MAX_HEALTH or not _quiet(state, 2):
+    if state.hp[1 - me] > MAX_HP or not _quiet(state, 2):
         return None
     if finishing(state.stones[1 - me], BOARD & ~(state.stones[0] | state.stones[1])):
         return None
     found = [cell for cell in empty(state) if not chains(state.stones[me] | BIT[cell]) and _wins_next(state, cell)]
     if len(found) != 1:
         return None
-    other = NAMES[1 - me]
+    other = side(1 - me)
     return _found(
         found[0],
         theme=IN_TWO,
-        task=f"You are {NAMES[me]}. Place a stone after which your next one wins, whatever {other} does.",
-        praise=f"Whatever {other} does now, an attack wins.",
-        otherwise=f"{other} can still stop that. Look for a stone that threatens to win in more than one way.",
+        task=say("puzzle-win-in-two", me=side(me), other=other),
+        praise=say("puzzle-win-in-two.praise", other=other),
+        otherwise=say("puzzle-win-in-two.otherwise", other=other),
     )
 
 
@@ -129,9 +131,9 @@ def _answer(state: State) -> FoundPuzzle | None:
         return _found(
             wins[0],
             theme=COUNTER,
-            task=f"You are {NAMES[me]}, and attacked. Answer so that {NAMES[other]} has no health left.",
-            praise="The answer struck back harder than the attack: you win.",
-            otherwise=f"{NAMES[other]} is still in the game. A chain of your own strikes back.",
+            task=say("puzzle-winning-answer", me=side(me), other=side(other)),
+            praise=say("puzzle-winning-answer.praise"),
+            otherwise=say("puzzle-winning-answer.otherwise", other=side(other)),
         )
     lives = [cell for cell, hp in after.items() if hp[me] > 0]
     if wins or len(lives) != 1:
@@ -139,13 +141,13 @@ def _answer(state: State) -> FoundPuzzle | None:
     return _found(
         lives[0],
         theme=ANSWER,
-        task=f"You are {NAMES[me]}, with {state.hp[me]} health left, and attacked with {whole}. Stay in the game.",
-        praise="Just enough: every other answer would have lost the game.",
-        otherwise="The attack took the last of your health. One answer lets less of it through.",
+        task=say("puzzle-only-answer", me=side(me), hp=state.hp[me], power=whole),
+        praise=say("puzzle-only-answer.praise"),
+        otherwise=say("puzzle-only-answer.otherwise"),
     )
 
 
-def _found(cell: Cell, *, theme: str, task: str, praise: str, otherwise: str) -> FoundPuzzle:
+def _found(cell: Cell, *, theme: Message, task: Message, praise: Message, otherwise: Message) -> FoundPuzzle:
     stone: Lines = text(Stone(cell))
     return FoundPuzzle(
         theme=theme, task=task, goal=Check(step=stone), solution=(stone,), praise=praise, otherwise=otherwise
@@ -157,7 +159,7 @@ def _wins(state: State, cell: Cell) -> FoundPuzzle:
     return _found(
         cell,
         theme=WINS,
-        task=f"You are {NAMES[me]}. {NAMES[other]} has {state.hp[other]} health left. Win with this attack.",
-        praise=f"No answer can save {NAMES[other]}.",
-        otherwise=f"{NAMES[other]} lives on. One attack leaves no answer.",
+        task=say("puzzle-winning-attack", me=side(me), other=side(other), hp=state.hp[other]),
+        praise=say("puzzle-winning-attack.praise", other=side(other)),
+        otherwise=say("puzzle-winning-attack.otherwise", other=side(other)),
     )

@@ -20,13 +20,12 @@ from tilehall.core.notation import text
 from tilehall.core.registry import find
 from tilehall.games.heart_tiles.steps import End
 from tilehall.games.heart_tiles.view import View
+from tilehall.games.heart_tiles.words import say
 
 MIN_CARDS: Final = 2  # cards that the solution must use
 MIN_LEAD_POINTS: Final = 2  # between the solution and the next best turn
 
-WINS: Final = "The turn that wins"
-MOST: Final = "The most points"
-MAGIC: Final = ("With Wind", "With Recycle", "With Shield")  # by kind of magic
+MAGIC: Final = (say("theme-wind"), say("theme-recycle"), say("theme-shield"))  # by kind of magic
 
 
 def find_puzzle(view: View) -> FoundPuzzle | None:
@@ -46,15 +45,6 @@ def find_puzzle(view: View) -> FoundPuzzle | None:
     if core is None or best - second < MIN_LEAD_POINTS:
         return None
     return _scoring(view, core, best - before, second - before)
-
-
-def counted_points(count: int) -> str:
-    """Return a number of points in words.
-
-    >>> counted_points(1), counted_points(-2)
-    ('1 point', '-2 points')
-    """
-    return f"{count} point{'s' if count != 1 else ''}"
 
 
 def _every_plan(position: Position) -> list[Plan]:
@@ -88,26 +78,25 @@ def _cards(plan: Plan) -> int:
 
 def _winning(view: View, plan: Plan) -> FoundPuzzle:
     return FoundPuzzle(
-        theme=WINS,
-        task="The game can end with this turn. Win it.",
+        theme=say("theme-win"),
+        task=say("puzzle-win"),
         goal=Check(won=True),
         solution=_steps(view, plan, to_the_end=True),
-        praise="You win. No other turn does.",
-        otherwise="That does not win. Count the points on the tiles: one turn puts you ahead when the game ends.",
+        praise=say("puzzle-win.praise"),
+        otherwise=say("puzzle-win.otherwise"),
     )
 
 
 def _scoring(view: View, plan: Plan, gained: int, second: int) -> FoundPuzzle:
-    again = f"One turn brings you {counted_points(gained)} further ahead. What you take from the other side counts too."
     when = Check(lead=second, step="end")
-    close = WrongTry(turns=(), when=when, say=f"{counted_points(second)}: the second best. {again}")
+    close = WrongTry(turns=(), when=when, say=say("puzzle-score.second", points=gained, second=second))
     return FoundPuzzle(
-        theme=MOST if plan.magic == NONE else MAGIC[plan.magic],
-        task=f"Get {counted_points(gained)} further ahead with this turn. What the other side loses counts too.",
+        theme=say("theme-most") if plan.magic == NONE else MAGIC[plan.magic],
+        task=say("puzzle-score", points=gained),
         goal=Check(lead=gained),
         solution=_steps(view, plan, to_the_end=False),
-        praise=f"{counted_points(gained)}: the next best turn brings {second}.",
-        otherwise=again,
+        praise=say("puzzle-score.praise", points=gained, second=second),
+        otherwise=say("puzzle-score.otherwise", points=gained),
         wrong=(close,) if second > 0 else (),
     )
 

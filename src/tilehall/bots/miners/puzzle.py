@@ -20,13 +20,14 @@ from tilehall.games.miners.mine import DESTINATIONS_AT, dug
 from tilehall.games.miners.state import State
 from tilehall.games.miners.steps import Lay
 from tilehall.games.miners.view import View, state_of
+from tilehall.games.miners.words import say
 
 MIN_WRONG_CHOICES: Final = 2
 MIN_LEAD_GOLD: Final = 2  # between the best cell and the next
 
-OUT: Final = "Keep them out"
-WAY_IN: Final = "The only way in"
-GOLD: Final = "The most gold"
+OUT: Final = say("theme-keep-out")
+WAY_IN: Final = say("theme-way-in")
+GOLD: Final = say("theme-gold")
 
 
 class _Choice:
@@ -86,11 +87,11 @@ def _way_in(choices: list[_Choice]) -> FoundPuzzle | None:
         return None
     return FoundPuzzle(
         theme=WAY_IN,
-        task="A destination can be reached, from one cell only. Reach it.",
+        task=say("puzzle-way-in"),
         goal=Check(step=pattern),
         solution=(text(good[0].step),),
-        praise="The only way in: no other cell leads into a destination.",
-        otherwise="A destination could be reached with one of your cards.",
+        praise=say("puzzle-way-in.praise"),
+        otherwise=say("puzzle-way-in.otherwise"),
     )
 
 
@@ -103,11 +104,11 @@ def _gold(choices: list[_Choice]) -> FoundPuzzle | None:
         return None
     return FoundPuzzle(
         theme=GOLD,
-        task=f"Earn the most gold that you can with one card: {best}.",
+        task=say("puzzle-gold", gold=best),
         goal=Check(gains=best),
         solution=(text(good[0].step),),
-        praise=f"{best} gold. The next best cell earns {max(rest)}.",
-        otherwise=f"{best} gold can be earned with one card.",
+        praise=say("puzzle-gold.praise", gold=best, second=max(rest)),
+        otherwise=say("puzzle-gold.otherwise", gold=best),
     )
 
 
@@ -122,9 +123,9 @@ def _keep_out(state: State, choices: list[_Choice], unseen: set[int]) -> FoundPu
         return None
     return FoundPuzzle(
         theme=OUT,
-        task="Lay a card so that the next dwarf cannot reach a destination, whatever card they hold.",
+        task=say("puzzle-keep-out"),
         goal=Check(step=pattern),
         solution=(text(good[0].step),),
-        praise="Now the next dwarf cannot reach a destination, whatever card they hold.",
-        otherwise="A card that is still out reaches a destination from here. One cell keeps them all out.",
+        praise=say("puzzle-keep-out.praise"),
+        otherwise=say("puzzle-keep-out.otherwise"),
     )

@@ -10,18 +10,20 @@ from tilehall.bots.rummikub.play import Play
 from tilehall.bots.rummikub.position import Position
 from tilehall.bots.rummikub.solver import most_laid, solve
 from tilehall.core.lesson import Check, WrongTry
+from tilehall.core.message import Message
 from tilehall.core.notation import text
 from tilehall.games.rummikub.melds import MELDS
 from tilehall.games.rummikub.tiles import JOKER, JOKERS, ONE, Bag, size, tiles_of
 from tilehall.games.rummikub.view import View
+from tilehall.games.rummikub.words import say
 
 MIN_TILES: Final = 3  # that the solution lays
 MIN_CHANGED_SETS: Final = 2  # sets of the table that change; a single one is too easy to find
 
-EVERYTHING: Final = "Lay everything"
-MOST: Final = "Lay the most"
-JOKER_FREED: Final = "Free a joker"
-OPENING: Final = "Open with the most"
+EVERYTHING: Final = say("theme-everything")
+MOST: Final = say("theme-most")
+JOKER_FREED: Final = say("theme-joker")
+OPENING: Final = say("theme-opening")
 
 
 def find_puzzle(view: View) -> FoundPuzzle | None:
@@ -64,22 +66,23 @@ def _opening(position: Position) -> FoundPuzzle | None:
     return _puzzle(position, play, OPENING)
 
 
-def _puzzle(position: Position, play: Play, theme: str) -> FoundPuzzle:
+def _puzzle(position: Position, play: Play, theme: Message) -> FoundPuzzle:
     rack: Bag = position.rack
-    left = size(rack) - play.count
-    jokers = " It takes your joker." if rack >> JOKERS and play.jokers else ""
-    drew = "You drew a tile: that is for when nothing can be laid. " if position.view.pool else "You passed. "
-    if left:
-        task = f"Lay as many tiles as you can: {play.count} of your {size(rack)}."
-        praise = f"{play.count} tiles, and no other choice of tiles lays as many."
-        otherwise = f"{play.count} tiles can be laid in this turn."
-        close = (WrongTry(turns=(), when=Check(hand=left + 1), say=f"So close: one tile more can be laid.{jokers}"),)
-    else:
-        task = f"Lay all your {play.count} tiles, and win."
-        praise = "The rack is empty: the turn that wins."
-        otherwise = f"All {play.count} of your tiles can be laid in this one turn.{jokers}"
-        close = (WrongTry(turns=(), when=Check(hand=1), say="Just one tile was left. All of them can be laid."),)
+    count, left = play.count, size(rack) - play.count
+    joker = "true" if rack >> JOKERS and play.jokers else "false"
     nothing = "draw" if position.view.pool else "pass"
+    if left:
+        task = say("puzzle-lay-some", tiles=count, held=size(rack))
+        praise = say("puzzle-lay-some.praise", tiles=count)
+        otherwise = say("puzzle-lay-some.otherwise", tiles=count)
+        idle = say("puzzle-lay-some.idle", tiles=count, idle=nothing)
+        close = (WrongTry(turns=(), when=Check(hand=left + 1), say=say("puzzle-lay-some.close", joker=joker)),)
+    else:
+        task = say("puzzle-lay-all", tiles=count)
+        praise = say("puzzle-lay-all.praise")
+        otherwise = say("puzzle-lay-all.otherwise", tiles=count, joker=joker)
+        idle = say("puzzle-lay-all.idle", tiles=count, joker=joker, idle=nothing)
+        close = (WrongTry(turns=(), when=Check(hand=1), say=say("puzzle-lay-all.close")),)
     return FoundPuzzle(
         theme=theme,
         task=task,
@@ -87,5 +90,5 @@ def _puzzle(position: Position, play: Play, theme: str) -> FoundPuzzle:
         solution=("; ".join(map(text, play.steps)),),
         praise=praise,
         otherwise=otherwise,
-        wrong=(WrongTry(turns=(), when=Check(step=nothing), say=drew + otherwise), *close),
+        wrong=(WrongTry(turns=(), when=Check(step=nothing), say=idle), *close),
     )

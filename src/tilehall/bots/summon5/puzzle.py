@@ -8,18 +8,20 @@ from tilehall.bots.bot import FoundPuzzle
 from tilehall.bots.summon5.arrays import PositionArrays
 from tilehall.bots.summon5.kernel.layout import POINTS, TILES
 from tilehall.core.lesson import Check, WrongTry
+from tilehall.core.message import Message
 from tilehall.core.notation import text
 from tilehall.games.summon5.draft import in_order
 from tilehall.games.summon5.steps import End
 from tilehall.games.summon5.view import View
+from tilehall.games.summon5.words import say
 
 ROOM: Final = 2  # the best turn and the next best
 MIN_POINTS: Final = 50  # of the solution
 MIN_RATIO: Final = 1.1  # of the points of the solution to those of the next best turn
 
-MOST: Final = "The best score"
-ONE_TILE: Final = "One or two tiles"
-WHOLE_HAND: Final = "Five tiles at once"
+MOST: Final = say("theme-most")
+FEW: Final = say("theme-few-threads")
+FIVE: Final = say("theme-five-threads")
 
 
 def find_puzzle(view: View) -> FoundPuzzle | None:
@@ -37,20 +39,16 @@ def find_puzzle(view: View) -> FoundPuzzle | None:
     tiles = int((turns[0][TILES:] >= 0).sum())
     return FoundPuzzle(
         theme=_theme(tiles),
-        task=f"Score the most that your tiles can: {best} points in this turn.",
+        task=say("puzzle-score", points=best),
         goal=Check(gains=best),
         solution=("; ".join(map(text, steps)),),
-        praise=f"{best} points. The next best turn scores {second}.",
-        otherwise=f"{best} points can be scored in this turn, with {tiles} {'tile' if tiles == 1 else 'tiles'}.",
+        praise=say("puzzle-score.praise", points=best, second=second),
+        otherwise=say("puzzle-score.otherwise", points=best, threads=tiles),
         wrong=(
-            WrongTry(
-                turns=(),
-                when=Check(gains=second),
-                say=f"{second} points: the second best turn there is. One scores {best}.",
-            ),
+            WrongTry(turns=(), when=Check(gains=second), say=say("puzzle-score.second", points=best, second=second)),
         ),
     )
 
 
-def _theme(tiles: int) -> str:
-    return ONE_TILE if tiles <= 2 else WHOLE_HAND if tiles == 5 else MOST
+def _theme(tiles: int) -> Message:
+    return FEW if tiles <= 2 else FIVE if tiles == 5 else MOST

@@ -1,4 +1,4 @@
-### What bots say in every game: hints, reviews, and reasons that do not depend on the game.
+### What the hall says about playing well, in every game: hints, reviews, lessons and puzzles.
 
 ## Hints and reviews
 
@@ -28,6 +28,17 @@ turning-point = The turning point was turn { $turn }, { $yours ->
 reason-does-well = does well in { $percent }% of the games tried out from here.
 advice-any-step = any step will do.
 
+## Lessons and puzzles
+
+# Where a puzzle comes from.
+puzzle-source = { $origin ->
+        [bots] From a game of bots, turn { $turn }.
+        [hall] From a game played in this hall, turn { $turn }.
+       *[record] From a game that was played, turn { $turn }.
+    }
+
 ## Refusals
 
+try-over = This try is over. Start the lesson again.
+too-many-turns = A lesson has at most { $most } turns.
 no-such-level = There is no level { $level }; there are { $levels }.
