@@ -28,6 +28,7 @@ PEOPLE = (
     User("id-ben", "Ben", None, None, None, 1, NOW),
     User("id-ben-2", "Ben", None, None, None, 1, NOW - 1),
     User("id-zoe", "[red]Zo\u00eb", None, None, None, 1, NOW),
+    User("bot~deep", "Deep (bot)", "deep (bot)", None, None, 1, NOW, owner="id-ann"),
 )
 
 
@@ -82,6 +83,7 @@ def test_a_hall_is_looked_after_while_it_runs_and_while_it_is_stopped(tmp_path: 
             return run_here("admin", "--database", database, *words, folder=tmp_path)
 
         assert "[red]Zo\u00eb" in said(admin("people"))
+        assert "program of Ann" in said(admin("people", "deep"))
         assert "ABCDEF" in said(admin("rooms"))
         shown = said(admin("reports"))
         assert "> Ben: rude" in shown

@@ -140,7 +140,27 @@ async def test_a_policy_sits_down_in_a_room_and_plays_and_declines_other_games(t
         await ben.hang_up()
 
 
-async def test_a_revoked_token_ends_the_program_with_the_reason(tmp_path: Path, first_bot: Path) -> None:
+async def test_a_token_revoked_in_the_middle_of_a_game_ends_the_program_and_another_goes_on(
+    tmp_path: Path, first_bot: Path
+) -> None:
+    with running(tmp_path) as server:
+        ann, bot, token = await owner_of_bot(server)
+        ben = await server.guest("Ben")
+        async with program(*bot_run(server, first_bot), token=token) as deep:
+            await deep.says("is connected")
+            await challenge(ben, bot, "4ascend", options=SHORT)
+            await play_out(ben, "4ascend", turns=2)
+            [listed] = (await ann.http("GET", "/api/me/bots")).json()[0]["tokens"]
+            assert (await ann.http("DELETE", f"/api/me/bots/{bot}/tokens/{listed['id']}")).is_success
+            assert await deep.ends() == 2
+        assert "tilehall: " in deep.lines[-1]
+        another = (await ann.http("POST", f"/api/me/bots/{bot}/tokens", {"label": "another"})).json()["token"]
+        async with program(*bot_run(server, first_bot), token=another):
+            assert (await play_out(ben, "4ascend", seed=2))["outcome"] is not None
+        await ben.hang_up()
+
+
+async def test_a_deleted_bot_account_ends_the_program_with_the_reason(tmp_path: Path, first_bot: Path) -> None:
     with running(tmp_path) as server:
         ann, bot, token = await owner_of_bot(server)
         async with program(*bot_run(server, first_bot), token=token) as deep:

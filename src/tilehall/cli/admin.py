@@ -324,6 +324,8 @@ def _name(who: Named) -> str:
 
 
 def _kind(person: PersonListing) -> str:
+    if person.owner:
+        return f"program of {_name(person.owner)}"
     return "admin" if person.admin else "account" if person.account else "guest"
 
 
