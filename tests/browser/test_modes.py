@@ -124,7 +124,7 @@ def test_modes_come_first_then_rules_then_the_table_and_values_are_words(visit: 
     ann = visit("Ann", phone=game in ("miners", "summon5"))
     ann.page.goto(f"/new/{game}")
     expect(ann.button("Play against bots")).to_be_visible()
-    names = [each.name for each in find(game).modes]
+    names = [str(each.name) for each in find(game).modes]
     shown = ann.page.get_by_role("group", name=re.compile("^Mode")).get_by_role("radio")
     expect(shown).to_have_count(len(names))
     assert [

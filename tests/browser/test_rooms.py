@@ -254,7 +254,7 @@ TOLD: list[tuple[str, dict[str, Any], list[str], list[str]]] = [
             "filled up to 6",
             "every sequence you form must be a multiple of 7",
             "the game is over at once",
-            "with 400 points ends the game",
+            "with 400 Mystical Energy ends the game",
             "Portals (2)",
             "times 11 in the second",
             "3 counts",
@@ -312,11 +312,11 @@ def test_the_pictures_of_summon5_score_by_its_sacred_number(visit: Visit) -> Non
     beside = lesson(ann, "summon5", {"sacred": [7]})
     pictures = beside.get_by_role("img", name=re.compile("sum to"))
     expect(pictures).to_have_count(3)
-    expect(pictures.first).to_have_accessible_name("5 4 5 sum to 14, which earns 20 points.")
+    expect(pictures.first).to_have_accessible_name("5 4 5 sum to 14, which earns 20 energy.")
     for name in pictures.evaluate_all("(all) => all.map((each) => each.getAttribute('aria-label'))"):
-        for tiles, total, earned in re.findall(r"([\d ]+) sum to (\d+), which earns (\d+ points|nothing)", name):
+        for tiles, total, earned in re.findall(r"([\d ]+) sum to (\d+), which earns (\d+ energy|nothing)", name):
             assert sum(map(int, tiles.split())) == int(total)
-            assert earned == ("nothing" if int(total) % 7 else f"{int(total) // 7 * 10} points")
+            assert earned == ("nothing" if int(total) % 7 else f"{int(total) // 7 * 10} energy")
 
 
 def test_before_there_is_a_room_how_to_play_follows_what_is_chosen(visit: Visit) -> None:

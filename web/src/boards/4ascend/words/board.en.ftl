@@ -59,7 +59,7 @@ answer = { $counters ->
         [true] Answer with one stone: take a marked cell's power away, or strike back with a chain. A cell marked + completes a chain of that power.
        *[false] Attack-Defense Phase. Answer with one stone: take a marked cell's power away, or strike back with a chain.
     }
-    .other = Attack-Defense Phase: <who/> answers with one stone. A marked cell would take that much away.
+    .other = Attack-Defense Phase: <who/> answers. A marked cell would take that much away.
 # After an answer, in a row: "Attack 3 of 4 against defence 0". <power/> is a number. $taken: what the answer took away from
 # $whole.
 clash-attack = { $taken ->
