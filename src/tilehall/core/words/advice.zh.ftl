@@ -21,7 +21,7 @@ turning-point = 转折点在第{ $turn }回合，{ $yours ->
 
 ## 走法的理由
 
-reason-does-well = 从这里试走的对局中，有{ $percent }%结果不错。
+reason-does-well = 在试走的对局中有{ $percent }%结果不错。
 advice-any-step = 随便走哪步都行。
 
 ## 课程和谜题

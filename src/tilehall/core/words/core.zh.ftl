@@ -4,8 +4,9 @@ list-and = { $first }、{ $rest }
     .last = { $first }和{ $rest }
 list-or = { $first }、{ $rest }
     .last = { $first }或{ $rest }
-list-to = { $first }到{ $rest }
-    .last = { $first }到{ $rest }
+# 既用于范围（2–4人），也用于比分（12–9）。
+list-to = { $first }–{ $rest }
+    .last = { $first }–{ $rest }
 list-sentences = { $first }{ $rest }
     .last = { $first }{ $rest }
 list-comma = { $first }、{ $rest }
@@ -81,4 +82,4 @@ outcome = { $winners ->
         [0] 无人获胜
         [1] { $who }获胜
        *[other] { $who }并列获胜
-    }，{ $scores }。
+    }，比分{ $scores }。

@@ -14,7 +14,7 @@ reset-admin = { $name }也是管理员。只有大厅主人能在命令行里这
 reason-length = 理由最多{ $most }个字符。
 room-closed-already = 这张牌桌已经关闭。
 room-game-not-read = 无法读取这张牌桌的对局：{ $why }
-act-in-room = 在牌桌{ $room }
+act-in-room = （牌桌{ $room }）
 
 ## 对聊天的举报
 
