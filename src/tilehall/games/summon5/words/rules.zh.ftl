@@ -12,7 +12,7 @@ step-deal = { $tile ->
        *[other] { $seat }收集了符文线{ $tile }。
     }
 
-fact-scored = { $seat }织成{ $threads }，总和{ $sum }：{ $points }秘能。
+fact-scored = { $seat }织成“{ $threads }”，总和{ $sum }：{ $points }秘能。
 fact-perfect = { $seat }清空了线库，完美对局：{ $bonus }秘能。
 fact-total = { $seat }引出{ $points }秘能，共有{ $score }。
 fact-closing = { $why ->
