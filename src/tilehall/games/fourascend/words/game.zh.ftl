@@ -1,7 +1,7 @@
 ### 4ascend在列表和标题中的文字。
 
 summary = 连成四子发起进攻，遭到进攻当场应对，别让生命值归零。
-unit = 剩余生命值
+unit = 生命值
     .amount = { $count }点生命值
 default-turn = 自动在第一个空格落子
 aim = 连成四子

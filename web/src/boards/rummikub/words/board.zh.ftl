@@ -11,7 +11,7 @@ you = 你
 
 ## 按键表
 
-key-space = 空格
+key-space = 空格键
     .does = 选中一张牌，或取消选中
 key-enter = 把选中的牌放到这里：加入这个牌组，或组成新牌组
 key-shift = Shift + ← →
@@ -221,4 +221,4 @@ how-controls = 操作
     .sort = 拖动可整理牌架，别人的回合里也行。<b>按颜色排</b>（789）和<b>按数字排</b>（777）可自动理好。
     .undo = “撤销”能撤回任何操作，包括“重置”和摆出来的提示。关掉页面，你的回合也会等着你。
     .scroll = 桌面放不下所有牌组时，滑动即可移动桌面。按住一张牌片刻就能拖动它。
-    .keys = 按键：方向键移动，<key>空格</key>拿起，<key>Enter</key>放下，<key>N</key>组成新牌组，<key>Backspace</key>收回，<key>S</key>拆分，<key>A</key>拿起整个牌组，<key>U</key>撤销，<key>D</key>摸牌，<key>E</key>结束回合；<key>Shift</key>加方向键在牌架上移动一张牌。
+    .keys = 按键：方向键移动，<key>空格键</key>拿起，<key>Enter</key>放下，<key>N</key>组成新牌组，<key>Backspace</key>收回，<key>S</key>拆分，<key>A</key>拿起整个牌组，<key>U</key>撤销，<key>D</key>摸牌，<key>E</key>结束回合；<key>Shift</key>加方向键在牌架上移动一张牌。
