@@ -52,7 +52,7 @@ does-block-chain = 挡住{ $reader ->
 does-block-way = 堵住{ $reader ->
         [opponent] 你
        *[none] { $other }
-    }{ ways }成链路线中的一条
+    }的{ ways }成链路线之一
 does-threaten = { $ways ->
         [1] 威胁连成{ size }子链
        *[other] 从{ ways }路线威胁连成{ size }子链
@@ -63,6 +63,6 @@ does-cut = 切断{ $reader ->
     }已开始的{ lines }
 does-build = 延伸{ lines }
 does-stand-on-plant = 占住一株植物
-does-stand-open = 占住有{ lines }可能成链的位置
+does-stand-open = 落在仍有{ lines }可成链的位置
 does-keep-open = 为以后保留{ lines }
 does-wait = 稳住局面，不给机会

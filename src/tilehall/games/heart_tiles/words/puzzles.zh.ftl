@@ -12,4 +12,4 @@ puzzle-win = 对局可以在这一回合结束。赢下它。
 puzzle-score = 用这一回合把分差再拉开{ points }。对方失去的分数也算。
     .praise = 拉开{ points }：第二好的走法只有{ $second }。
     .otherwise = 有一种走法能把分差再拉开{ points }。让对方失去的分数也算。
-    .second = 拉开{ $second }分：第二好的走法。{ puzzle-score.otherwise }
+    .second = 拉开{ $second }分：这是第二好的走法。{ puzzle-score.otherwise }

@@ -49,7 +49,7 @@ reason-recycles = 把{ a-tile }变白，使{ $colour ->
 reason-fills-and-wins = { fills }，以{ points }优势获胜。
 reason-fills-and-loses = { fills }，以{ points }之差落败。
 reason-fills-for-draw = { fills }，打成平局。
-reason-gives-up = 舍弃{ $heart }，抢走对方要用的{ a-tile }。
+reason-gives-up = 舍弃{ $heart }，占住{ a-tile }，不留给对方。
 reason-scores-double = { scores }，因为{ $colour ->
         [r] 红配红
         [y] 黄配黄

@@ -15,8 +15,8 @@ rack = { $reader ->
     }
 no-play = { $lacking ->
         [fit] { rack }上没有能接上桌面的牌
-        [points] { rack }上的新牌组凑不够{ $needed }分
-       *[set] { rack }上组不成新牌组
+        [points] { rack }上的牌凑不出{ $needed }分的新牌组
+       *[set] { rack }上的牌凑不出新牌组
     }
 
 ## 理由
