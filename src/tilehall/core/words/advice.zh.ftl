@@ -36,4 +36,4 @@ puzzle-source = { $origin ->
 
 try-over = 这次尝试已结束。请重新开始课程。
 too-many-turns = 一节课程最多{ $most }个回合。
-no-such-level = 没有{ $level }这个级别，只有{ $levels }。
+unknown-level = 没有{ $level }这个级别，只有{ $levels }。
