@@ -91,9 +91,9 @@ deck-draw = { $kind ->
         }
 end-turn = 结束回合
 end-turn-first = { $missing ->
-        [heart] 先摸一张爱心牌
-        [magic] 先摸一张魔法牌
-       *[both] 先摸爱心牌和魔法牌各一张
+        [heart] 先摸爱心牌
+        [magic] 先摸魔法牌
+       *[both] 先摸爱心和魔法牌
     }
 
 ## 格子下方的句子
