@@ -85,7 +85,7 @@ function draw(ending: Ending, board: HTMLImageElement | undefined, icon: HTMLIma
     const gaveUp = ending.resigned.has(seat) ? 130 : 0;
     const room = INNER - 70 - unit - told - 40 - gaveUp;
     const name = write(pen, ending.names[seat] ?? "", EDGE + 56, base, `${won ? 700 : 400} 28px ${SANS}`, won ? colours.good : colours.ink, "left", room);
-    if (gaveUp) write(pen, "resigned", EDGE + 68 + Math.min(name, room), base, `400 24px ${SANS}`, colours.soft);
+    if (gaveUp) write(pen, t("scores.resigned"), EDGE + 68 + Math.min(name, room), base, `400 24px ${SANS}`, colours.soft);
   });
   const inside = [EDGE + 4, top + 4, INNER - 8, (board?.height ?? 0) - 8].map((each) => Math.round(each * SCALE));
   return { canvas, inside: inside as Drawn["inside"] };

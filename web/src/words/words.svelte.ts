@@ -146,13 +146,17 @@ export function number(value: number): string {
   return numbers().format(value);
 }
 
+const joined = (separator: string) => ({ format: (items: Iterable<string>) => [...items].join(separator) });
+const conjunction = perLocale((locale) => new Intl.ListFormat(locale, { type: "conjunction" }));
 const lists = {
-  and: perLocale((locale) => new Intl.ListFormat(locale, { type: "conjunction" })),
+  and: conjunction,
   or: perLocale((locale) => new Intl.ListFormat(locale, { type: "disjunction" })),
-  comma: perLocale((locale) => new Intl.ListFormat(locale, { type: "unit" })),
+  // The separator between the first items of a longer list. Intl's lists of units have none in Chinese.
+  comma: perLocale((locale) => joined(conjunction(locale).formatToParts(["1", "2", "3"])[1]!.value)),
+  sentences: perLocale((locale) => joined(locale.startsWith("zh") ? "" : " ")),
 };
 
-/** Return names or parts of a sentence as a list: "Ann, Ben and Cleo"; with `comma` "Ann, Ben, Cleo". */
+/** Return names or parts of a sentence as a list: "Ann, Ben and Cleo"; with `comma` "Ann, Ben, Cleo"; with `sentences` as a text. */
 export function list(items: Iterable<string>, by: keyof typeof lists = "and"): string {
   return lists[by]().format(items);
 }
