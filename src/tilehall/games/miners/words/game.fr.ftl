@@ -1,8 +1,11 @@
 ### Miners in lists and headings.
 
 summary = Creusez du départ vers trois destinations : de l’or pour chacune, et pour chaque carte du chemin.
-unit = or
-    .amount = { $count } or
+unit = pièces d’or
+    .amount = { $count } { $count ->
+        [one] pièce d’or
+       *[other] pièces d’or
+    }
 default-turn = la première carte qui peut l’être est posée ; sinon, une carte est défaussée
 aim = Creusez jusqu’à l’or
 

@@ -56,7 +56,7 @@ say-stuck = Vous ne pouvez plus tisser. Déclarez le blocage.
 
 ## Other refusals
 
-turn-has-ended = Le tour s’est terminé à l’étape d’avant.
+turn-has-ended = Le tour s’est terminé avec l’action précédente.
 only-chance = Seul le hasard fait cela.
 take-threads-back = Reprenez d’abord vos Fils runiques.
 take-back = Reprenez d’abord { $threads }.
