@@ -57,7 +57,7 @@ not-a-cell = { $word } n’est pas une case, comme 4,4
 none-of = { $word } ne fait pas partie de : { $names }
 one-word-too-many = { $word } est un mot de trop
 no-such-field = il n’y a pas de { $field }
-nothing-like-that = il n’y a rien de tel dans { $fields }
+nothing-like-that = aucune valeur de ce genre pour { $fields }
 
 ## Options and seats
 

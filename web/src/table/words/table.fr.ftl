@@ -181,8 +181,8 @@ watching = { $count ->
     .label = { watching } : qui est là
 mute-me = Masquer pour moi
     .label = Masquer pour moi : { $name }
-mute-all = Masquer pour tout le monde
-    .label = Masquer pour tout le monde : { $name }
+mute-all = Couper la parole
+    .label = Couper la parole : { $name }
 befriend = Ajouter à mes amis
     .label = Ajouter à mes amis : { $name }
     .name = Ajouter { $name } à mes amis
@@ -260,11 +260,11 @@ proof = ✓ { $chance ->
        *[Deal] Donne vérifiée
     }.
     .what = Qu’est-ce que c’est ?
-    .about = Avant que quiconque soit prêt, la salle a mis sous scellé sa moitié de ce qui décide { $chance ->
+    .about = Avant le premier feu vert, la salle a mis sous scellé sa moitié de ce qui décide { $chance ->
             [dice] des dés
             [plants] des plantes
            *[deal] de la donne
-        }. Chaque « prêt » autour de la table a contribué à l’autre moitié. Ce que la salle montre maintenant correspond au scellé : personne n’a donc pu choisir. Tout le monde peut le refaire à partir de l’enregistrement avec <code>tilehall verify</code>.
+        }. Chaque feu vert donné à la table a contribué à l’autre moitié. Ce que la salle montre maintenant correspond au scellé : personne n’a donc pu choisir. Tout le monde peut le refaire à partir de l’enregistrement avec <code>tilehall verify</code>.
     .https = Un navigateur ne peut vérifier { $chance ->
             [dice] les dés
             [plants] les plantes
