@@ -145,12 +145,12 @@ share = Envoyez ce code, le code QR ou le lien à vos amis
 
 chair = Place libre
     .here = Ici
-    .away-title = En absence
+    .away-title = Absence
     .you = vous
     .host = hôte
     .program = programme géré par { $owner }
     .level = niveau { $level }
-    .away = en absence
+    .away = absence
     .muted = parole coupée
     .ready = Feu vert
     .not-ready = Pas encore
@@ -221,7 +221,7 @@ bot-master-loses = Souvenez-vous de cette partie. Je m’en souviendrai.
 
 ## Invitations
 
-invited = Invitation : { $host } vous attend pour
+invited = { $host } vous invite à jouer à
     .title = { $host } vous invite à jouer à { $game }
     .playing = La partie a commencé. Vous pouvez regarder.
     .over = La partie est finie ; vous pouvez la voir.
@@ -278,7 +278,7 @@ match = Partie rapide
     .rated = classée
     .others = Qui d’autre attend
     .note = Les parties entre comptes sont classées et sans indices. Si quelqu’un joue sans compte, la partie est amicale.
-match-nobody = Personne n’attend encore ce jeu. La partie commence à { $count }.
+match-nobody = Personne n’attend encore ce jeu. Elle commence dès que { $count } personnes sont là.
 match-outlook = { $people ->
         [1] Une personne attend
         [2] Deux personnes attendent
