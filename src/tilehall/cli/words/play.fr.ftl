@@ -10,7 +10,7 @@ so-far = Jusqu’ici : { $steps } ; { $points ->
     }.
 still-missing = Il manque encore ceci : { $why }
 no = Non : { $why }
-not-listed = Non : il n’y a pas d’action { $step } dans la liste.
+not-listed = Non : il n’y a pas d’action { $number } dans la liste.
 more-steps = … et { $count } de plus : tapez `all`.
 stopped = La partie s’arrête ici.
 record-written = L’enregistrement est dans { $file }.
