@@ -130,7 +130,7 @@ presence = Mes amis voient si je suis ici et à quoi je joue, et je le vois d’
     .now = { $presence ->
             [playing] Joue à { $game }
             [here] Ici
-           *[away] Absence
+           *[away] Pas là
         }
 
 ## Notifications
@@ -435,9 +435,9 @@ sign-them-out = Déconnecter
     .label = Déconnecter { $name }
     .title = Déconnecter { $name } ?
     .about = Tous les appareils de cette personne sont déconnectés. Sans compte, donc sans mot de passe, on ne peut pas revenir.
-reset = Réinitialiser le mot de passe
-    .label = Réinitialiser le mot de passe pour { $name }
-    .title = Réinitialiser le mot de passe pour { $name } ?
+reset = Nouveau mot de passe
+    .label = Nouveau mot de passe pour { $name }
+    .title = Nouveau mot de passe pour { $name } ?
     .about = Le mot de passe ne marche plus, et tous les appareils sont déconnectés. Vous recevez un code avec lequel cette personne peut choisir une fois un nouveau mot de passe.
     .yes = Réinitialiser
 code-for-them = Un code à transmettre

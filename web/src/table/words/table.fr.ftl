@@ -150,13 +150,13 @@ report = Signaler
 
 note-late = Temps écoulé : un bot joue ce tour
 note-bot = Un bot continue ({ $level })
-note-away = Absence<rest> depuis</rest> : { $time }
+note-away = Absence<rest> depuis</rest> { $time }
 note-others = On attend les autres
 note-soon = Un bot peut prendre la suite dans { $seconds } s
 note-call = <rest>Laisser un </rest>bot<rest> continuer</rest>
     .title = Laisser un bot continuer
 note-program = Programme géré par { $owner }
-note-level = { $level }<spoken>, niveau</spoken>
+note-level = <spoken>niveau </spoken>{ $level }
 seat-clock = Temps pour { $name } : { $time }
     .own = Votre temps : { $time }
     .left = Temps restant : { $time }.

@@ -21,6 +21,6 @@ puzzle-only-defence = Vous jouez { $me }. { $other } est sur le point de gagner.
 puzzle-only-answer = Vous jouez { $me } avec { $hp } PV, face à une attaque de { $power }. Restez dans la partie.
     .praise = Tout juste assez : toute autre réponse aurait perdu la partie.
     .otherwise = L’attaque a pris vos derniers PV. Une seule réponse en laisse passer moins.
-puzzle-winning-answer = Vous jouez { $me }, face à une attaque. Répondez de façon que { $other } n’ait plus de PV.
+puzzle-winning-answer = Vous jouez { $me }, face à une attaque. Répondez et prenez ses derniers PV à { $other }.
     .praise = La réponse a frappé plus fort que l’attaque : vous gagnez.
     .otherwise = { $other } est encore dans la partie. Une chaîne à vous riposte.

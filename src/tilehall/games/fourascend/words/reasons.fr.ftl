@@ -81,14 +81,17 @@ reason-wins = retire { chain }, et aucune réponse ne peut { $reader ->
         [opponent] vous sauver
        *[none] sauver { $other }
     }.
-reason-deals = retire { chain } et inflige au moins { $damage } de dégâts, quelle que soit la réponse.
+reason-deals = retire { chain } et inflige au moins { $damage } { $damage ->
+        [one] point
+       *[other] points
+    } de dégâts, quelle que soit la réponse.
 reason-attacks = retire { chain } pour une puissance de { $power }, que seule une autre chaîne peut arrêter.
 
 ## A stone that answers an attack
 
 reason-strikes-back = répond par { chain } et riposte avec { $defence } contre { $attack }.
 reason-cancels = répond par { chain } et annule l’attaque.
-reason-weakens = répond par { chain } : seuls { $through } des { $whole } dégâts passent.
+reason-weakens = répond par { chain } et réduit les dégâts de { $whole } à { $through }.
 reason-takes = ôte à l’attaque { $taken ->
         [cell] une case
        *[plant] une case et sa plante
@@ -96,7 +99,7 @@ reason-takes = ôte à l’attaque { $taken ->
         [true] , juste assez pour survivre
        *[false] { "" }
     }.
-reason-accepts = accepte { $whole } de dégâts pour mieux : { $does }.
+reason-accepts = encaisse { $whole } points de dégâts en vue de mieux : { $does }.
 
 ## Another stone, with one or more of these parts
 
@@ -105,14 +108,14 @@ does-block-chain = bloque { $reader ->
         [opponent] votre chaîne de { size }
        *[none] la chaîne de { size } que prépare { $other }
     }
-does-block-way = bloque, pour { $reader ->
-        [opponent] vous
-       *[none] { $other }
-    }, une des { ways } de former une chaîne
-does-threaten = menace de former une chaîne de { size }{ $ways ->
-        [1] { "" }
-       *[other] { " " }de { ways }
+does-block-way = bloque une des { ways } de former une chaîne { $reader ->
+        [opponent] pour vous
+       *[none] pour { $other }
     }
+does-threaten = menace{ $ways ->
+        [1] { "" }
+       *[other] , de { ways },
+    } de former une chaîne de { size }
 does-cut = coupe { lines } en cours { $reader ->
         [opponent] de votre côté
        *[none] chez { $other }

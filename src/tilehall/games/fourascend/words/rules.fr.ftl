@@ -2,8 +2,8 @@
 
 ## The log
 
-step-stone = { $who } pose une pierre sur { $cell }.
-step-plant = Une plante pousse sur { $cell }.
+step-stone = { $who } pose une pierre en { $cell }.
+step-plant = Une plante pousse en { $cell }.
 step-grow = Plantes qui poussent maintenant : { $plants }.
 step-wait = { $moves ->
         [0] Plus aucune plante ne poussera.

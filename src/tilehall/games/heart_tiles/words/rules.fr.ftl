@@ -24,7 +24,7 @@ fact-blown = { $seat } perd { $card } et { $points ->
         [0] aucun point
         [one] { $points } point
        *[other] { $points } points
-    } : il en reste { $score }.
+    } : reste { $score }.
 fact-whitened = La case { $tile } est désormais blanche.
 fact-shielded = { $turns ->
         [0] Le Bouclier levé par { $seat } tombe.

@@ -13,7 +13,10 @@ puzzle-way-in = Une destination peut être atteinte, depuis une seule case. Atte
     .praise = La seule entrée : aucune autre case ne mène dans une destination.
     .otherwise = Une destination pouvait être atteinte avec l’une de vos cartes.
 puzzle-gold = Gagnez le plus d’or possible avec une seule carte : { $gold }.
-    .praise = De l’or : { $gold }. La deuxième meilleure case en rapporte { $second }.
+    .praise = { $gold } { $gold ->
+            [one] pièce d’or
+           *[other] pièces d’or
+        }. La deuxième meilleure case en rapporte { $second }.
     .otherwise = Avec une seule carte, on peut gagner { $gold } { $gold ->
         [one] pièce d’or
        *[other] pièces d’or

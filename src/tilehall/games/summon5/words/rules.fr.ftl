@@ -2,11 +2,11 @@
 
 ## The log
 
-step-place = { $who } place le Fil runique { $tile } sur { $cell }.
+step-place = { $who } place le Fil runique { $tile } en { $cell }.
 step-end = { $who } termine la phase de Tissage.
 step-stuck = { $who } ne peut plus tisser et ne joue plus.
 step-block = La case { $cell } est bloquée.
-step-portal = Un portail s’ouvre sur { $cell }.
+step-portal = Un portail s’ouvre en { $cell }.
 step-deal = { $tile ->
         [hidden] { $seat } collecte un Fil runique.
        *[other] { $seat } collecte le Fil runique { $tile }.
@@ -68,8 +68,8 @@ equal-threads = { $count ->
 can-weave = Vous pouvez encore tisser.
 gathering = La phase de Collecte n’est pas finie ; attendez.
 cannot-begin = La place { $seat } ne peut pas commencer.
-no-place-for-obstacle = Un obstacle ne peut pas aller sur { $cell }.
-no-place-for-portal = Un portail ne peut pas aller sur { $cell }.
+no-place-for-obstacle = Un obstacle ne peut pas aller en { $cell }.
+no-place-for-portal = Un portail ne peut pas aller en { $cell }.
 dealt-to-other = On distribue maintenant à la place { $next }, pas à la place { $seat }.
 not-in-pile = Il n’y a pas de { $tile } dans la pioche.
 no-thread = { $word } n’est pas un Fil runique : c’est un nombre de 0 à 9.

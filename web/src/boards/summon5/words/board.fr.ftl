@@ -79,8 +79,8 @@ forms = Ce que forme ce tour
 reservoir = Votre Réserve de fils
     .empty = Votre Réserve de fils est vide.
 thread = Fil runique { $tile }
-    .place = Placer { $tile } sur { $cell }
-    .earns = Placer { $tile } sur { $cell }, pour { $points }
+    .place = Placer { $tile } en { $cell }
+    .earns = Placer { $tile } en { $cell }, pour { $points }
 
 ## Buttons, below the loom. The first is alone in its row; of the others, two share the width of a phone.
 
