@@ -40,7 +40,7 @@ speed = { $speed ->
         [none] Sans pendule
         [quick] Rapide
         [relaxed] Tranquille
-       *[days] Sur des jours
+       *[days] En jours
     }
 
 ## Shared reviews

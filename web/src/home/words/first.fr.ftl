@@ -12,7 +12,7 @@ ratings = Palmarès
 friends = Amis
     .waiting = {"\u00a0"}: { $count } en attente
 about = À propos
-to-the-hall = Retour à la salle
+to-the-hall = À la salle
 sign-in = Connexion
 my-account = {"\u00a0"}: mon compte
 open-reports = Signalements
@@ -101,7 +101,7 @@ free-seats = { $count } { $count ->
     }
 your-turn = À vous de jouer
     .left = À vous : { $time }
-about-to-begin = La partie va commencer
+about-to-begin = Commence bientôt
 table-gathering = On attend du monde
 table-playing = En cours
 table-over = Terminée

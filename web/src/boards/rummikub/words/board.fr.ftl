@@ -139,7 +139,7 @@ set-points = { $points } { $points ->
        *[other] points
     }
 set-building = à finir
-set-wrong = non valable
+set-wrong = invalide
 tile-new = { $tile }, tuile nouvelle
 tile-stands = { $tile }, à la place du { $stands }
     .new = { $tile }, à la place du { $stands }, tuile nouvelle
@@ -161,7 +161,7 @@ pass = Passer
 undo = Annuler
     .title = Annuler (U)
     .not = Rien à annuler pour l’instant
-reset = Tout reprendre
+reset = Reprendre
     .title = Reprendre tout ce qui a été posé à ce tour
     .not = Rien de ce tour n’est encore sur le tapis
 split = Couper
@@ -229,6 +229,6 @@ how-controls = Commandes
     .split = Tirez une tuile du milieu d’une suite pour la couper. Touchez deux fois une tuile pour couper sa combinaison juste avant.
     .move = Faites glisser la barre sous une combinaison pour la déplacer en entier, ou pour la joindre à une autre.
     .sort = Rangez votre chevalet en faisant glisser les tuiles, même pendant le tour des autres. <b>Ranger par couleur</b> (789) et <b>Ranger par nombre</b> (777) le mettent en ordre.
-    .undo = Annuler revient sur tout, même sur Tout reprendre et sur un indice posé. Votre tour vous attend si vous fermez la page.
+    .undo = Annuler revient sur tout, même sur Reprendre et sur un indice posé. Votre tour vous attend si vous fermez la page.
     .scroll = Si le tapis est trop petit pour toutes les combinaisons, balayez-le pour le faire défiler. Gardez le doigt un instant sur une tuile pour la faire glisser.
     .keys = Touches : les flèches déplacent, <key>Espace</key> prend, <key>Entrée</key> pose, <key>N</key> commence une combinaison, <key>Retour arrière</key> reprend, <key>S</key> coupe, <key>A</key> prend toute une combinaison, <key>U</key> annule, <key>D</key> pioche, <key>E</key> termine le tour ; <key>Maj</key> et une flèche déplacent une tuile sur le chevalet.
