@@ -36,4 +36,4 @@ puzzle-source = { $origin ->
 
 try-over = Cet essai est fini. Recommencez la leçon.
 too-many-turns = Une leçon a au plus { $most } tours.
-no-such-level = Il n’y a pas de niveau { $level } ; les niveaux sont { $levels }.
+unknown-level = Il n’y a pas de niveau { $level } ; les niveaux sont { $levels }.
