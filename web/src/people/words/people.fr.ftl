@@ -53,7 +53,7 @@ come-in = Entrer
     .join = Entrer et jouer
     .about = Choisissez le nom que les autres verront. C’est tout.
     .table-about = Choisissez le nom que les autres verront, et vous êtes à la table.
-welcome-back = Heureux de vous revoir
+welcome-back = Quel plaisir de vous revoir
 invited = On vous invite à la table <b>{ $code }</b>
 way-guest = Juste un nom
 way-account = J’ai un compte
@@ -120,11 +120,11 @@ delete = Supprimer mon compte
     .about = Votre nom, vos connexions et vos messages sont supprimés pour de bon. Vos parties restent, sans votre nom.
     .yes = Supprimer pour de bon
 deleted = Votre compte est supprimé. Bonne chance, où que vous jouiez.
-privacy = Privé : les autres n’en voient rien, et je ne suis dans aucun palmarès
+privacy = Privé : les autres n’en voient rien, et je ne figure dans aucun palmarès
     .on = Désormais, personne d’autre ne voit votre profil.
     .off = Les autres peuvent de nouveau voir votre profil.
     .guest = Tant que vous n’avez pas de compte, personne d’autre ne voit votre profil.
-presence = Mes amis voient si je suis ici et à quoi je joue, et je le vois d’eux
+presence = Mes amis et moi voyons qui est ici et à quoi chacun joue
     .shown = Vos amis et vous pouvez voir qui est ici.
     .hidden = Vos amis et vous ne pouvez pas voir qui est ici.
     .now = { $presence ->
@@ -148,10 +148,10 @@ notices = Recevez une notification quand c’est à vous de jouer, { $when ->
     .impossible = Ce navigateur n’affiche pas de notifications.
     .denied = Votre navigateur n’affiche pas les notifications de cette page. Ses réglages peuvent le permettre.
     .body = { $game } vous attend.
-mail = Les mails vont à { $address }, pour les tables avec des jours pour chaque tour.
+mail = Les mails vont à { $address }, pour les tables avec des jours par tour.
     .begin = Me prévenir par mail
     .address = Adresse mail
-    .hint = Seulement quand c’est à vous, aux tables avec des jours pour chaque tour.
+    .hint = Seulement quand c’est à vous, aux tables avec des jours par tour.
     .sent = Un code a été envoyé à { $address }.
     .code = Le code
     .confirm = Confirmer l’adresse
@@ -206,7 +206,7 @@ tally-rated = { $count } { $count ->
             [one] partie classée
            *[other] parties classées
         }{ $provisional ->
-            [true] { " " }; encore quelques-unes fixeront le classement
+            [true] {"\u202f"}; encore quelques-unes, et le classement sera fixé
            *[false] {""}
         }.
 tally-drawn = Nulles

@@ -52,7 +52,7 @@ hints = Indices
     .rated = Pas d’indices dans les parties classées.
 spectators = Public
     .about = Le public ne voit jamais les tuiles cachées.
-    .watch = Admis
+    .watch = Peut regarder
     .none = Personne ne peut regarder
     .delay = Retard en tours
     .delay-about = Le public voit la partie avec ce nombre de tours de retard : il ne peut donc aider personne. 0 : aucun retard.
@@ -80,7 +80,7 @@ clock-minutes = Minutes pour la partie
     .about = Le temps de réflexion de chaque personne pour toute la partie.
 clock-increment = Incrément
     .about = Les secondes gagnées à chaque tour.
-clock-end = Le temps écoulé
+clock-end = À la fin du temps
     .about = Ce qui se passe pour qui n’a plus de temps.
     .bot = Un bot joue le tour
     .resign = C’est un abandon
@@ -278,7 +278,7 @@ match = Partie rapide
     .rated = classée
     .others = Qui d’autre attend
     .note = Les parties entre comptes sont classées et sans indices. Si quelqu’un joue sans compte, la partie est amicale.
-match-nobody = Personne n’attend encore ce jeu. Elle commence dès que { $count } personnes sont là.
+match-nobody = Personne n’attend encore ce jeu. La partie commence dès que { $count } personnes sont là.
 match-outlook = { $people ->
         [1] Une personne attend
         [2] Deux personnes attendent
@@ -326,7 +326,10 @@ wait-nobody = Plus personne n’attend ici.
 wait-count = { $here } sur { $of } en attente ici.
 wait-begins = Tout le monde est là : la partie commence…
 wait-looking = On cherche avec qui vous faire jouer…
-wait-first = Vous ouvrez la marche. Encore { $missing }, et la partie commence.
+wait-first = Vous ouvrez la marche. Encore { $missing } { $missing ->
+        [one] personne
+       *[other] personnes
+    }, et la partie commence.
 wait-here = { $here } sur { $of } à la table : encore { $missing ->
         [one] { $missing } personne
        *[other] { $missing } personnes
