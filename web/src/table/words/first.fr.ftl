@@ -28,6 +28,6 @@ clock-sentence = { $kind ->
        *[bank] { $time } pour toute la partie.
     } { $end ->
         [bot] Le temps écoulé, un bot joue le tour.
-        [resign] Le temps écoulé, la partie compte comme abandonnée.
+        [resign] Le temps écoulé, c’est un abandon.
        *[step] Le temps écoulé, { $step }.
     }
