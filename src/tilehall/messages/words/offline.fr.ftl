@@ -4,7 +4,7 @@ failed-here = Quelque chose n’a pas fonctionné sur cet appareil ; rien n’
 people-here = Seules les personnes devant cet appareil peuvent faire cela : `person-1`, `person-2` et ainsi de suite, ou un `onlooker`.
 unrated-here = Les parties sur cet appareil ne sont pas classées.
 no-clock-here = Les parties sur cet appareil n’ont pas de pendule.
-no-talk-here = Tout le monde est devant cet appareil : il n’y a donc pas de discussion.
+no-talk-here = Tout le monde est devant cet appareil : il n’y a donc pas de chat.
 
 ## Players of a new game
 

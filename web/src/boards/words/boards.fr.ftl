@@ -2,7 +2,7 @@
 
 ## How to play
 
-how-to-play = Règles du jeu
+how-to-play = Règles
 how-to-opening = On ouvre les règles…
 how-to-none = Ce jeu n’a pas de règles écrites.
 

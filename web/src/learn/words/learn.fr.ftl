@@ -103,7 +103,7 @@ board-loading = On installe le plateau…
 
 ## The rules of a game, and all screens
 
-rules = Règles du jeu
+rules = Règles
     .title = Règles de { $game }
     .loading = On ouvre les règles…
 play-a-game = Jouer une partie

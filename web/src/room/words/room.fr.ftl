@@ -6,7 +6,7 @@ new = { $game } : nouvelle partie
     .with = Pour vous et { $names }.
     .challenge = Défier { $names }
     .alone = Jouer en solo
-    .bots = Jouer contre des bots
+    .bots = Contre des bots
     .room = Créer une table
     .room-rated = Classée · avec un code
     .room-code = Avec un code pour vos amis
@@ -93,11 +93,11 @@ the-host = L’hôte
 invite = Inviter
 challenged = On attend { $names }. Votre défi est affiché sur leur page.
 who-plays = Qui joue
-talk = Discussion à la table
+talk = Chat de la table
 talk-new = { $count ->
         [one] { $count } nouveau message
        *[other] { $count } nouveaux messages
-    } dans la discussion
+    } dans le chat
 leave = Quitter
 note-casual = <b>Partie amicale.</b> { $why }
 note-rated = <b>Partie classée.</b> Le résultat change les classements. Pas d’indices dans les parties classées.

@@ -92,7 +92,7 @@ deck = { $kind ->
         [heart] Cœurs
        *[magic] Magie
     }
-    .draw = Piocher
+    .draw = Pioche
 deck-draw = { $kind ->
         [heart] Piocher un cœur, reste { $count }
        *[magic] Piocher une carte magie, reste { $count }

@@ -124,7 +124,10 @@ same-rotated = Cette carte est la même dans les deux sens.
 cheer = { $you ->
         [true] Vous atteignez
        *[false] { $who } atteint
-    } la destination { $number } ! Un filon de { $count } rapporte.
+    } la destination { $number } ! Un filon de { $count } { $count ->
+        [one] carte
+       *[other] cartes
+    } rapporte.
 
 ## Buttons. Short.
 
