@@ -80,5 +80,5 @@ step-resign = { $seat } se rinde.
 outcome = { $winners ->
         [0] No gana nadie
         [one] Gana { $who }
-       *[other] Comparten la victoria { $who }
+       *[other] Victoria compartida de { $who }
     }, { $scores }.

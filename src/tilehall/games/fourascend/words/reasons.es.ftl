@@ -81,13 +81,13 @@ reason-wins = retira { chain }, y ninguna respuesta { $reader ->
        *[none] salva a { $other }
     }.
 reason-deals = retira { chain } y hace al menos { $damage } de daño, sea cual sea la respuesta.
-reason-attacks = retira { chain } con fuerza { $power }, que solo otra cadena puede parar.
+reason-attacks = retira { chain } y ataca con fuerza { $power }, que solo otra cadena puede parar.
 
 ## A stone that answers an attack
 
 reason-strikes-back = responde con { chain } y contraataca con { $defence } contra { $attack }.
 reason-cancels = responde con { chain } y anula el ataque.
-reason-weakens = responde con { chain }, de modo que de { $whole } de daño solo llegan { $through }.
+reason-weakens = responde con { chain } y baja el daño de { $whole } a { $through }.
 reason-takes = quita al ataque { $taken ->
         [cell] una casilla
        *[plant] una casilla con su planta

@@ -59,7 +59,10 @@ reason-digs = cava hasta quedar a { cards } del { destination }{ $own ->
                 [1] tuya
                *[other] tuyas
             }
-           *[none] de quien juega
+           *[none] { $own ->
+                [1] propia
+               *[other] propias
+            }
         } en el camino
     }.
 reason-closes-tunnel = cierra el túnel hacia el { destination }.

@@ -51,7 +51,7 @@ reason-rearranges = baja { $tiles } reorganizando { number-of-sets }{ $jokers ->
 reason-opens = abre con { $points } puntos{ keeps-jokers }.
 reason-goes-out = baja { $count ->
         [1] la última ficha
-       *[other] las últimas { $count } fichas
+       *[other] las últimas { number-of-tiles }
     } y vacía el atril.
 reason-ends = termina el turno con lo que está bajado.
 reason-draws = roba, porque las combinaciones empezadas no salen.
