@@ -70,7 +70,7 @@ casual = Amistosa
 ## The clock
 
 clock = Reloj
-    .about = Cuánto se puede pensar. Elige días si no coinciden en línea quienes juegan.
+    .about = Cuánto se puede pensar. Elige días si los jugadores no coinciden en línea.
 clock-none = Sin reloj
 clock-turn = Un tiempo por turno
 clock-bank = Un tiempo para toda la partida

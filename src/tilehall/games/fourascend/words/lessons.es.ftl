@@ -21,7 +21,7 @@ lesson-plants = Las plantas dan fuerza
     .other-end = Así atacas con 5. En el otro extremo de la línea espera una planta: con ella son 6.
 
 lesson-answer = Responde a un ataque
-    .text = En la fase de Ataque y Defensa respondes con una piedra. Donde caiga, quita esa casilla al ataque, con su planta.
+    .text = En la fase de Ataque y Defensa respondes con una piedra. En una casilla del ataque, le quita esa casilla y su planta.
     .task = Juegas con blancas. Pierde lo menos posible.
     .praise = La casilla de la planta valía 2: pierdes 3 PV en vez de 5.
     .otherwise = Eso queda lejos del ataque, y te llega entero. Responde en una de sus casillas marcadas.

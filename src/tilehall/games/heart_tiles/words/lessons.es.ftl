@@ -22,7 +22,7 @@ lesson-draw-and-end = Roba y después termina
     .otherwise = Roba un corazón y una carta mágica, y después termina el turno.
 
 lesson-wind = El Viento se lleva un corazón
-    .text = El Viento quita un corazón de tu rival de su casilla, con sus puntos. Usas una carta mágica por turno.
+    .text = El Viento se lleva de su casilla un corazón de tu rival, con sus puntos. Usas una carta mágica por turno.
     .task = Quítale a tu rival todos los puntos que puedas.
     .praise = Se han ido 6 puntos, y la casilla verde vuelve a estar libre para quien tenga un corazón verde.
     .otherwise = Usa Viento en el corazón que más vale.
