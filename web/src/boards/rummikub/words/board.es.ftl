@@ -186,7 +186,7 @@ give-up = { $step ->
 ## How to play
 
 how = Cómo se juega a Rummikub
-how-aim = <b>Vacía tu atril antes que nadie.</b> Cada jugador recibe 14 fichas que los demás no ven; las demás forman el pozo.
+how-aim = <b>Vacía tu atril antes que nadie.</b> Cada jugador recibe 14 fichas que los demás no ven; el resto forma el pozo.
 
 how-sets = Combinaciones
     .group = Una serie: tres o cuatro fichas del mismo número, cada una de un color.
