@@ -22,7 +22,6 @@ clock-none = Ohne Uhr
 clock-brief = { $time } pro Zug
     .bank = je { $time }
     .increment = je { $time } + { $more } pro Zug
-# $step folgt dem Nebensatz und beginnt mit dem Verb: „wird ein Stein gezogen“.
 clock-sentence = { $kind ->
         [turn] { $time } für jeden Zug.
         [increment] { $time } für die ganze Partie und nach jedem Zug { $more } dazu.
@@ -30,5 +29,5 @@ clock-sentence = { $kind ->
     } { $end ->
         [bot] Ist die Zeit um, spielt ein Bot den Zug.
         [resign] Wessen Zeit um ist, gibt auf.
-       *[step] Ist die Zeit um, { $step }.
+       *[step] Wenn die Zeit um ist: { $step }.
     }
