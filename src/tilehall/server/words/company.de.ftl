@@ -22,7 +22,7 @@ challenge-closed = Diese Herausforderung ist nicht mehr offen.
 challenge-accepted = Du hast diese Herausforderung angenommen; du kannst den Tisch verlassen.
 challenge-declined = Du hast diese Herausforderung abgelehnt.
 challenge-few-seats = An diesem Tisch gibt es nicht genug Plätze für euch alle.
-challenge-of-nothing = Sag, was gespielt wird: ein Tisch oder ein Tisch zum Kopieren.
+challenge-of-nothing = Gib an, was gespielt werden soll: ein Tisch, oder einer als Vorlage.
 too-many-challenges = { $most } deiner Herausforderungen sind noch unbeantwortet. Zieh zuerst eine zurück.
 no-game-there = Du hast an keinem Tisch mit diesem Code eine Partie gespielt.
 

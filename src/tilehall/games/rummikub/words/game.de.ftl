@@ -25,7 +25,7 @@ ending-limit = Die vereinbarten Punkte sind erreicht.
 
 ## Greetings of bots, by level
 
-greeting-first = Dreißig Punkte für die erste Auslage, oder?
+greeting-first = Mit dreißig eröffnet man, oder?
 greeting-easy = Ich lege, was ich sehe.
 greeting-medium = Man darf eine Serie auch auseinandernehmen, weißt du.
 greeting-strong = Was sich legen lässt, lege ich.

@@ -13,7 +13,7 @@ step-end = { $who } beendet den Zug.
 step-draw = { $who } zieht einen Stein.
 step-pass = { $who } passt.
 
-fact-opened = { $seat } hat die erste Auslage mit { $points } Punkten.
+fact-opened = { $seat } eröffnet mit { $points } Punkten.
 fact-played = { $seat } spielt { $tiles } vom Brett; { $left ->
         [0] kein Stein bleibt übrig
         [1] ein Stein bleibt übrig
@@ -100,7 +100,7 @@ initial-meld = Deine erste Auslage braucht { $needed } Punkte. Bisher hast du { 
 ## Refusals
 
 lift-first = Nimm Serien auseinander, bevor du auslegst. Nimm deine Steine zurück und dann die Serie auseinander.
-not-opened = Deine erste Auslage fehlt noch. Leg zuerst Serien von deinem Brett aus, die { $needed } Punkte wert sind.
+not-opened = Du hast noch nicht eröffnet. Leg zuerst Serien von deinem Brett aus, die { $needed } Punkte wert sind.
 not-on-table = Auf dem Tisch liegt keine Serie { $tiles }.
 not-at-hand = Das hast du weder lose noch auf deinem Brett: { $tiles }.
 pool-empty = Der Pool ist leer. Passe stattdessen.
