@@ -120,9 +120,9 @@ result-won = Gewonnen
 result-won-ahead = Gewonnen, Vorsprung: { $amount }
 result-lost = Verloren
 result-lost-behind = Verloren, Rückstand: { $amount }
-result-place = Platz { place } von { $players }
-result-place-behind = Platz { place } von { $players }, Rückstand: { $amount }
-place = { $place }
+result-place = { place } Platz von { $players }
+result-place-behind = { place } Platz von { $players }, Rückstand: { $amount }
+place = { $place }.
 
 points = { $count ->
         [one] { $count } Punkt
