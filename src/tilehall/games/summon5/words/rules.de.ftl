@@ -14,7 +14,7 @@ step-deal = { $tile ->
 
 fact-scored = { $seat } webt { $threads }, Summe { $sum }: { $points } Energie.
 fact-perfect = Der Fadenvorrat von { $seat } ist leer, ein perfektes Spiel: { $bonus } Energie.
-fact-total = { $seat } gewinnt { $points } Mystische Energie und hat { $score }.
+fact-total = { $seat } erhält { $points } Mystische Energie und hat { $score }.
 fact-closing = { $why ->
         [pile] Der Nachziehstapel ist leer. { rounds-left }
         [hand] Ein Fadenvorrat ist leer. { rounds-left }

@@ -42,8 +42,8 @@ where-to = Wohin soll die { $tile }?
 which-thread = Welcher Runenfaden soll dorthin?
 place-some = Leg einen bis fünf Runenfäden in eine Zeile oder Spalte, neben die Sonne.
 channelled = { $you ->
-        [true] Du hast { $points } Mystische Energie gewonnen.
-       *[false] <who/> hat { $points } Mystische Energie gewonnen.
+        [true] Du hast { $points } Mystische Energie erhalten.
+       *[false] <who/> hat { $points } Mystische Energie erhalten.
     }
 perfect = Der Fadenvorrat ist endgültig leer, ein perfektes Spiel: { $bonus } Energie mehr.
 sum-earns = Summe { $sum }: { $points ->
