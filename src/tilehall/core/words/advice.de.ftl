@@ -37,4 +37,4 @@ puzzle-source = { $origin ->
 
 try-over = Dieser Versuch ist vorbei. Beginn die Lektion von vorn.
 too-many-turns = Eine Lektion hat höchstens { $most } Züge.
-no-such-level = Es gibt keine Stufe { $level }. Es gibt { $levels }.
+unknown-level = Es gibt keine Stufe { $level }. Es gibt { $levels }.
