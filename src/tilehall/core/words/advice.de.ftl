@@ -16,13 +16,13 @@ others-as-good = { $others ->
 turning-point = Der Wendepunkt war Zug { $turn }, { $yours ->
         [true] dein Zug
        *[false] gespielt von { $who }
-    }: Gewinnchance { $before } % → { $after } %.
+    }: Gewinnchance { $before } % → { $after } %.
     .better = Ein besserer Zug { $reason }
     .because = Der Zug { $reason }
 
 ## Reasons for turns
 
-reason-does-well = schneidet in { $percent } % der Partien gut ab, die von hier aus durchprobiert wurden.
+reason-does-well = schneidet in { $percent } % der Partien gut ab, die von hier aus durchprobiert wurden.
 advice-any-step = jeder Schritt ist recht.
 
 ## Lessons and puzzles

@@ -3,7 +3,7 @@
 ## How to play
 
 how-to-play = Spielanleitung
-how-to-opening = Die Regeln werden geholt …
+how-to-opening = Die Regeln werden geholt …
 how-to-none = Dieses Spiel hat keine Anleitung.
 
 ## The log

@@ -18,7 +18,7 @@ lessons-progress = { $done } von { $of } geschafft.
 lessons-count = { $of } Lektionen von je etwa einer Minute, auf dem echten Brett.
 lessons-ticked = ✓ geschafft
 lessons-none = Zu { $game } gibt es noch keine Lektionen.
-lessons-loading = Die Lektionen werden geöffnet …
+lessons-loading = Die Lektionen werden geöffnet …
 lesson-begin = Beginnen
     .label = { $game } beginnen: { $lesson }
 lesson-continue = Weiter
@@ -41,7 +41,7 @@ puzzles = Rätsel
     .all-of = Alle Rätsel zu { $game }
     .none = Hier gibt es noch keine Rätsel.
     .none-of = Zu { $game } gibt es noch keine Rätsel.
-    .loading = Die Rätsel werden geöffnet …
+    .loading = Die Rätsel werden geöffnet …
 puzzle = Rätsel
     .daily = Rätsel des Tages
     .card = Das Rätsel
@@ -99,16 +99,16 @@ show-me = Zeig’s mir
     .again = Zeig’s mir noch mal
 now-you = Jetzt du
 back-to-table = Zurück zum Tisch
-board-loading = Das Brett wird aufgebaut …
+board-loading = Das Brett wird aufgebaut …
 
 ## The rules of a game, and all screens
 
 rules = Spielanleitung
     .title = So spielt man { $game }
-    .loading = Die Regeln werden geholt …
+    .loading = Die Regeln werden geholt …
 play-a-game = Eine Partie spielen
 play-game = { $game } spielen
-table-loading = Der Tisch wird gedeckt …
+table-loading = Der Tisch wird gedeckt …
 games = Spiele
 games-all = Alle Spiele
 count-of = { $count } von { $of }

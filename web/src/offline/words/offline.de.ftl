@@ -6,11 +6,11 @@ start = Wird auf diesem Gerät eingerichtet
     .title = Es geht los
     .loaded = Geladen
     .first-time = Beim ersten Mal dauert das einen Moment.
-    .soon = Gleich geht’s los …
+    .soon = Gleich geht’s los …
 start-missing = Hier gibt es nichts zu spielen
     .why = Diese Seite kommt ohne die Spiele für dieses Gerät.
 start-unloaded = Die Spiele konnten nicht geladen werden
-    .why = Vor der ersten Partie auf diesem Gerät lädt die Seite etwa 7 MB. Prüfe deine Verbindung.
+    .why = Vor der ersten Partie auf diesem Gerät lädt die Seite etwa 7 MB. Prüfe deine Verbindung.
 start-broken = Die Spiele laufen in diesem Browser nicht
     .why = Vielleicht ist der Browser zu alt, oder der Speicher reicht nicht. Schließ andere Tabs oder nimm einen neueren Browser. Begonnene Partien bleiben erhalten.
 start-elsewhere = Die Spiele sind in einem anderen Tab offen
@@ -18,13 +18,13 @@ start-elsewhere = Die Spiele sind in einem anderen Tab offen
     .here = Hier weiterspielen
 try-again = Erneut versuchen
 to-the-hall = Zum Spieletreff im Netz
-entering = Du kommst an den Tisch …
+entering = Du kommst an den Tisch …
 
 ## A game on this device
 
 new = { $game }: neue Partie
     .begin = Beginnen
-    .busy = Tisch wird gedeckt …
+    .busy = Tisch wird gedeckt …
 players = Wer spielt
 player = Spieler { $number }
     .name = Name von Spieler { $number }
@@ -34,12 +34,12 @@ pass = Gib das Gerät weiter an { $name }
     .here = Ich bin { $name }
 thinking = { $name } überlegt
     .bot = Ein Bot überlegt
-record = Aufzeichnung öffnen …
+record = Aufzeichnung öffnen …
     .file = Die Datei einer Aufzeichnung
 
 ## Keeping the games
 
-megabytes = { $size } MB
+megabytes = { $size } MB
 keep = Ohne Netz spielen ({ $size })
     .heading = Ohne Netz
     .about = Behalte alle Spiele auf diesem Gerät: Bots, Partien reihum, Lektionen und Rätsel, auch im Zug oder im Flugzeug.
@@ -68,7 +68,7 @@ add = Partien zu deinen hinzufügen
     .guest = Du bist hier Gast. Mit einem Konto hast du deine Partien auf jedem Gerät.
     .account = Konto anlegen
     .closed = Die Partien auf diesem Gerät lassen sich gerade nicht öffnen.
-    .loading = Die Partien dieses Geräts werden geöffnet …
+    .loading = Die Partien dieses Geräts werden geöffnet …
     .seat = Ich war
     .games = { $count ->
             [one] 1 Partie hinzufügen
@@ -76,4 +76,4 @@ add = Partien zu deinen hinzufügen
         }
     .added = Zu deinen Partien hinzugefügt.
 close = Schließen
-one-moment = Einen Moment …
+one-moment = Einen Moment …

@@ -1,7 +1,7 @@
 ### Leute: Konten, Profile, Wertungen, Freunde, Bot-Konten und die Seiten für Admins.
 
-looking = Wird gesucht …
-loading = Das Buch wird aufgeschlagen …
+looking = Wird gesucht …
+loading = Das Buch wird aufgeschlagen …
 not-now = Nicht jetzt
 all-right = In Ordnung
     .label = In Ordnung: { $name }
@@ -162,7 +162,7 @@ mail = Mails gehen an { $address }, bei Tischen mit Tagen für jeden Zug.
 
 profile = Profil
     .go = Mein Profil ansehen
-    .loading = Das Profil wird geöffnet …
+    .loading = Das Profil wird geöffnet …
     .private = privat: Nur du siehst das
     .no-games = Noch ist keine Partie beendet.
     .no-games-mine = Beendete Partien werden hier gezählt. Deine wird die erste sein.
@@ -272,7 +272,7 @@ friend-link = Ein Link für Freunde
         }
     .revoked = Keiner deiner Links gilt mehr.
 opened-link = Ein Link zur Freundschaft
-    .loading = Der Link wird geöffnet …
+    .loading = Der Link wird geöffnet …
     .own = Das ist dein eigener Link. Schick ihn jemandem.
     .already = Du und { $name } seid schon befreundet.
     .ask = <b>{ $name }</b> möchte hier mit dir befreundet sein
@@ -313,7 +313,7 @@ withdraw = Zurückziehen
 
 block = Blockieren
     .name = { $name } blockieren
-    .ask = { $name } blockieren …
+    .ask = { $name } blockieren …
     .title = { $name } blockieren?
     .talk = Was { $name } schreibt, siehst du an keinem Tisch mehr.
     .tables = Ihr könnt einander nicht mehr herausfordern und euch nicht an einen Tisch setzen, den die andere Person eröffnet hat. Wenn ihr befreundet seid, endet das.

@@ -3,7 +3,7 @@
 review = Analyse
     .of = Analyse: { $game }
     .empty = In dieser Partie war niemand am Zug: Es gibt nichts anzusehen.
-loading = Das Buch wird aufgeschlagen …
+loading = Das Buch wird aufgeschlagen …
 
 ## How good a turn was
 
@@ -19,10 +19,10 @@ note-same = Der Ratgeber hätte dasselbe gespielt. { $why }
 note-good = So gut wie die Wahl des Ratgebers. { $why }
 note-better = <b>Besser:</b> { $why }
 note-failed = Dieser Zug konnte nicht analysiert werden.
-note-thinking = Der Ratgeber denkt über diesen Zug nach …
+note-thinking = Der Ratgeber denkt über diesen Zug nach …
 analysed = { $known } von { $of } Zügen analysiert
 turning-point-none = Kein einzelner Zug hat die Partie entschieden.
-turning-point-loading = Der Wendepunkt wird gesucht …
+turning-point-loading = Der Wendepunkt wird gesucht …
 
 ## Turns
 
@@ -31,7 +31,7 @@ turn = Zug { $number }
     .number = <spoken>Zug </spoken>{ $number }
 turns = Zug für Zug
     .all = Alle Züge
-    .loading = Die erste Seite wird aufgeschlagen …
+    .loading = Die erste Seite wird aufgeschlagen …
 round = Runde { $number }
 you = Du
     .lower = du
@@ -39,7 +39,7 @@ you = Du
 ## The board and its controls
 
 board = Das Brett bei Zug { $number }
-    .loading = Das Brett wird aufgebaut …
+    .loading = Das Brett wird aufgebaut …
 look = Was das Brett zeigt
     .played = Gespielt
     .before = Davor
@@ -98,7 +98,7 @@ share = Teilen
     .revoked = Der Link gilt nicht mehr.
 shared = { $game }, Tisch { $code }, Partie { $match }
     .none = Du teilst keine Analyse. Bei jeder Partie, die du gespielt hast, gibt es in der Analyse „Teilen“.
-    .loading = Wird gesucht …
+    .loading = Wird gesucht …
 close = Schließen
 
 ## The record
@@ -116,5 +116,5 @@ record = Aufzeichnung
     .result = Ergebnis
     .text = Wie sie geschrieben ist
     .text-about = Dieselbe Partie in Notation, ein Schritt pro Zeile: So lesen sie <code>tilehall replay</code> und <code>tilehall verify</code>.
-    .text-loading = Wird geholt …
+    .text-loading = Wird geholt …
     .text-label = Die Aufzeichnung als Text

@@ -10,12 +10,12 @@ new = { $game }: neue Partie
     .room = Tisch eröffnen
     .room-rated = Gewertet · mit Code
     .room-code = Mit Code für Freunde
-one-moment = Einen Moment …
+one-moment = Einen Moment …
 
 ## Options
 
 options = Optionen
-    .loading = Die Regeln werden gelesen …
+    .loading = Die Regeln werden gelesen …
     .host = Änderungen gelten sofort, und alle sehen sie.
     .guest = Das entscheidet { $host }.
     .none = Dieses Spiel hat keine Optionen.
@@ -176,7 +176,7 @@ ready = Ich bin bereit
     .undo = Doch nicht bereit
 ready-ask = Alle haben einen Platz. Sag, wenn du bereit bist.
 ready-wait = Noch nicht bereit: { $names }.
-ready-go = Los geht’s …
+ready-go = Los geht’s …
 rate-with-programs = Diese Partie werten
     .about = { $count ->
             [one] Ein Programm spielt mit: { $names }
@@ -191,7 +191,7 @@ menu = Was mit { $name } geschehen soll
     .mute = { $name } stumm schalten
     .unmute = { $name } reden lassen
     .remove = { $name } entfernen
-    .block = { $name } blockieren …
+    .block = { $name } blockieren …
 
 ## What bots say
 
@@ -226,7 +226,7 @@ invited = { $host } lädt dich ein zu
             [one] Platz
            *[other] Plätzen
         } besetzt; du kannst zuschauen
-    .loading = Die Einladung wird geöffnet …
+    .loading = Die Einladung wird geöffnet …
     .join = Mitspielen
     .watch = Hereinkommen und zuschauen
     .account = Ich habe ein Konto
@@ -240,7 +240,7 @@ tables = Offene Tische
     .sign-in = Wähl einen Namen, dann siehst du die Tische, an denen du mitspielen kannst.
     .none = Gerade hat niemand einen offenen Tisch.
     .none-like = Gerade ist kein offener Tisch so wie gesucht.
-    .loading = Umschauen …
+    .loading = Umschauen …
     .more = Mehr zeigen
 tables-found = { $count ->
         [one] Ein Tisch
@@ -271,7 +271,7 @@ match = Schnelles Spiel
     .no-clock = lasst euch Zeit
     .people = { $people } warten
     .find = Partie finden
-    .busy = Suche läuft …
+    .busy = Suche läuft …
     .rated = gewertet
     .others = Wer sonst noch wartet
     .note = Partien zwischen Konten sind gewertet und ohne Tipps. Eine Partie mit einem Gast ist ungewertet.
@@ -316,13 +316,13 @@ waiting = { $people ->
     .longest = { $name } wartet am längsten und kann die freien Plätze mit Bots besetzen.
     .slow = Du musst nicht bleiben: Sobald jemand kommt, beginnt die Partie.
     .stay = Bleib auf dieser Seite: Wenn du sie ein paar Sekunden verlässt, ist der Platz weg. Andere Tabs darfst du ansehen; ein Ton ruft dich.
-    .moved = Du kommst an einen anderen Tisch …
+    .moved = Du kommst an einen anderen Tisch …
     .ask = Auch dieses Spiel suchen
     .all-tables = Zu allen Tischen
 wait-nobody = Hier wartet niemand mehr.
 wait-count = { $here } von { $of } warten hier.
-wait-begins = Alle sind da: Die Partie beginnt …
-wait-looking = Es wird jemand zum Spielen gesucht …
+wait-begins = Alle sind da: Die Partie beginnt …
+wait-looking = Es wird jemand zum Spielen gesucht …
 wait-first = Du bist als Erstes da. Noch { $missing }, und die Partie beginnt.
 wait-here = { $here } von { $of } sind hier: Noch { $missing ->
         [one] eine Person

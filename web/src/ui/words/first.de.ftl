@@ -1,6 +1,6 @@
 ### Der Rahmen aller Seiten.
 
-one-moment = Einen Moment …
+one-moment = Einen Moment …
 part-not-loaded = Dieser Teil der Seite konnte nicht geladen werden. Vielleicht wurde der Spieletreff aktualisiert: Lade die Seite neu.
 load-again = Neu laden
 about-tilehall = Über Tilehall

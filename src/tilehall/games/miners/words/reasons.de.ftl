@@ -57,7 +57,7 @@ reason-digs = gräbt sich bis auf { cards } ans { destination } heran{ $own ->
         [0] { "" }
        *[other] , mit { own-cards } { $reader ->
             [player] von dir
-           *[none] aus eigener Hand
+           *[none] vom selben Zwerg
         } auf dem Weg
     }.
 reason-closes-tunnel = verschließt den Stollen zum { destination }.
@@ -65,10 +65,10 @@ reason-lengthens = verlängert den Weg zum { destination } von { $was ->
         [one] { $was } Karte
        *[other] { $was } Karten
     } auf { $now }.
-reason-waits-carefully = wartet ab, denn näher heran könnte jetzt dem nächsten Zwerg ein Ziel öffnen.
+reason-waits-carefully = wartet ab, denn ein Schritt näher könnte jetzt dem nächsten Zwerg ein Ziel öffnen.
 reason-waits = wartet ab und bringt niemanden näher an ein Ziel.
 advice-pass = passe, denn { $reader ->
         [player] deine
        *[none] die
     } Hand ist leer.
-advice-discard = wirf diese Karte ab, denn keine passt irgendwo.
+advice-discard = wirf diese Karte ab, denn keine passt.

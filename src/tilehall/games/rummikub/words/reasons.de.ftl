@@ -47,10 +47,10 @@ no-play = { $lacking ->
 ## Reasons. $tiles are few tiles, as a list, or a number-of-tiles.
 
 reason-lays = legt { $tiles } aus{ keeps-jokers }.
-reason-rearranges = legt { $tiles } aus, baut dafür { number-of-sets } um{ $jokers ->
-        [0] { "" }
-       *[other] { keeps-jokers }
-    }.
+reason-rearranges = legt { $tiles } aus{ $jokers ->
+        [0] { " " }und
+       *[other] ,
+    } baut dafür { number-of-sets } um{ keeps-jokers }.
 reason-opens = eröffnet mit { $points } Punkten{ keeps-jokers }.
 reason-goes-out = legt { $count ->
         [1] den letzten Stein

@@ -208,8 +208,8 @@ how-opening = <b>Erste Auslage.</b> { $rounds ->
 
 how-rearranging = Umbauen
     .play = Danach gehört dir der ganze Tisch: Leg an Serien an, teile sie, setz sie neu zusammen. Am Ende muss jeder Stein zu einer Serie gehören, und alles, was dort lag, liegt wieder dort.
-    .before = Auf dem Tisch …
-    .after = … und nach einem Zug mit Schwarz 8, Rot 11, Blau 3 und Orange 3: Der Joker ist weitergewandert.
+    .before = Auf dem Tisch …
+    .after = … und nach einem Zug mit Schwarz 8, Rot 11, Blau 3 und Orange 3: Der Joker ist weitergewandert.
 
 how-end = Das Ende
     .wins = Das erste leere Brett gewinnt die Runde. Ist der Pool leer und passen alle nacheinander, gewinnt die kleinste Summe auf einem Brett. Alle anderen schreiben auf, was sie noch haben, einen Joker mit 30: Das sind Minuspunkte, und <b>die kleinste Gesamtsumme gewinnt</b>.
