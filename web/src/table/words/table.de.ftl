@@ -67,7 +67,7 @@ resign = Aufgeben
             [on] Die Partie geht ohne dich weiter.
            *[over] Die Partie endet, und die andere Seite gewinnt.
         }
-    .rated = <b>Diese Partie ist gewertet:</b> Wer aufgibt, verliert, und das senkt deine Wertung.
+    .rated = <b>Diese Partie ist gewertet:</b> Aufgeben zählt als Niederlage und senkt deine Wertung.
     .casual = Diese Partie ist ungewertet: Deine Wertung ändert sich nicht.
     .no = Nein, weiter
     .yes = Ja, aufgeben
@@ -212,10 +212,10 @@ rematch-wanted = { $names } { $count ->
         [one] möchte
        *[other] möchten
     } eine Revanche.
-rematch-away = Du möchtest eine Revanche. Gerade nicht hier: { $count ->
-        [one] { $names }
-       *[other] { $names }
-    }.
+rematch-away = Du möchtest eine Revanche. { $names } { $count ->
+        [one] ist
+       *[other] sind
+    } gerade nicht hier.
 rematch-waiting = Du möchtest eine Revanche. Noch offen: { $names }.
 rematch-begins = Die Revanche beginnt …
 you-resigned = Du hast aufgegeben.

@@ -42,15 +42,15 @@ phone-scan = Richte die Kamera des Handys hierher. Der Code gilt einmal und noch
 
 ## About
 
-about = Über
+about = Info
     .title = Über Tilehall
-    .lead = Tilehall ist ein Spieletreff im Browser, für Legespiele und Brettspiele. Spiel mit Freunden, Fremden oder Bots, in einem Zug oder über Tage.
+    .lead = Tilehall ist ein Spieletreff im Browser, für Legespiele und Brettspiele. Spiel mit Freunden, Fremden oder Bots, in einem Rutsch oder über Tage.
     .promises = Darauf kannst du dich verlassen
     .device = Auf diesem Gerät
     .offline = Ohne Netz
     .version = Version und Lizenz
     .trademarks = Marken
-about-games = Tilehall ist ein Spieletreff im Browser, für Legespiele und Brettspiele: { $games }. Spiel mit Freunden, Fremden oder Bots, in einem Zug oder über Tage.
+about-games = Tilehall ist ein Spieletreff im Browser, für Legespiele und Brettspiele: { $games }. Spiel mit Freunden, Fremden oder Bots, in einem Rutsch oder über Tage.
 promise-hidden = <b>Verdeckt bleibt verdeckt.</b> Dein Browser erfährt nur, was du sehen darfst. Niemand kann dir mit Tricks in die Karten schauen.
 promise-fair = <b>Der Zufall ist fair.</b> Bevor jemand bereit ist, versiegelt der Spieletreff seine Hälfte dessen, was über das Austeilen entscheidet. Alle, die mitspielen, tragen zur anderen Hälfte bei, und nach der Partie kann jeder es nachprüfen.
 promise-kept = <b>Nichts geht verloren.</b> Jeder Zug wird gespeichert, bevor jemand davon erfährt. Schließ die Seite, verlier das Netz, komm zurück: Die Partie ist noch da, wo sie war.
@@ -84,7 +84,7 @@ sign-in-for-seat = Anmelden: Ich habe dort einen Platz
 play-on-device = Auf diesem Gerät spielen
     .why = Alle Spiele sind auf diesem Gerät: Spiel gegen Bots, reihum zu mehreren, oder löse Rätsel.
 try-now = Jetzt versuchen
-keep-games = Damit du auch ohne Netz spielen kannst, behalte die Spiele nächstes Mal auf diesem Gerät: <about>siehe Über Tilehall</about>.
+keep-games = Damit du auch ohne Netz spielen kannst, behalte die Spiele nächstes Mal auf diesem Gerät: <about>siehe Info</about>.
 sign-in-as-other = Als jemand anderes anmelden
 stay = Bleiben, wer ich bin
 continue = Weiter
