@@ -52,10 +52,10 @@ code-mail =
 
 ## How a user is notified
 
-push-off = Dieser Spieletreff schickt keine Mitteilungen an Browser.
+push-off = Dieser Spieletreff schickt keine Benachrichtigungen an Browser.
 push-service-unknown = Dieser Spieletreff kennt den Push-Dienst deines Browsers nicht.
 push-keys-wrong = Das sind nicht die Schlüssel eines Browser-Abonnements.
-too-many-browsers = Du bekommst schon in { $most } Browsern Mitteilungen. Stell sie zuerst in einem ab.
+too-many-browsers = Du bekommst schon in { $most } Browsern Benachrichtigungen. Stell sie zuerst in einem ab.
 mail-off = Dieser Spieletreff verschickt keine Mails.
 mail-of-guest = Mails gibt es nur mit einem Konto. Leg zuerst eins an.
 mail-address-wrong = Das ist keine Mailadresse.

@@ -138,7 +138,7 @@ presence = Freunde sehen, ob ich hier bin und was ich spiele, und ich sehe es vo
 notices = Lass dich benachrichtigen, wenn du dran bist, { $when ->
         [always] auch wenn diese Seite geschlossen ist
        *[open] solange diese Seite in einem Tab offen ist
-    }. Die Mitteilung nennt den Tisch und zeigt nichts aus der Partie.
+    }. Die Benachrichtigung nennt den Tisch und zeigt nichts aus der Partie.
     .on = Dieser Browser benachrichtigt dich, wenn du dran bist, { $when ->
             [always] auch wenn diese Seite geschlossen ist
            *[open] solange diese Seite in einem Tab offen ist
@@ -339,7 +339,7 @@ bot-accounts = Bot-Konten
     .create = Bot-Konto anlegen
     .name = Name des Bots
     .name-hint = Der Spieletreff hängt „(bot)“ an.
-programs = Programme anderer
+programs = Programme, die mitspielen
     .none = Gerade ist hier kein Programm, das mitspielt.
     .mine = Dein Programm
     .of = Ein Programm von { $owner }

@@ -260,7 +260,7 @@ filter-seats = Plätze
     .any = Mitspielen oder zuschauen
     .free = Freier Platz
     .watch = Zuschauen
-programs = Programme anderer
+programs = Programme, die mitspielen
 
 ## Quick match
 
@@ -269,7 +269,10 @@ match = Schnelles Spiel
     .speed = Tempo
     .turn = { $time } pro Zug
     .no-clock = lasst euch Zeit
-    .people = { $people } warten
+    .people = { $people } { $people ->
+            [1] wartet
+           *[other] warten
+        }
     .find = Partie finden
     .busy = Suche läuft …
     .rated = gewertet
