@@ -70,6 +70,8 @@ no-such-first-player = Es beginnt ein Platz von 0 bis { $last }, nicht { $seat }
 # Ein Hauptsatz ohne Punkt: auch ein Menüpunkt.
 first-legal-turn = Der erste Zug, den die Regeln erlauben, wird gespielt
 
+unit-points = Punkte
+
 ## Steps and results
 
 chance = Der Zufall
