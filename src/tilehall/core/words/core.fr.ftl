@@ -69,6 +69,8 @@ no-such-first-player = Qui commence est une place de 0 à { $last }, pas { $seat
 
 first-legal-turn = le premier tour que les règles permettent est joué
 
+unit-points = points
+
 ## Steps and results
 
 chance = Le hasard
