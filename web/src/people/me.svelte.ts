@@ -4,7 +4,7 @@ import type { Device, Link, Me, Welcome } from "../api";
 import { HttpError, request } from "../net/http";
 import { network } from "../net/network.svelte";
 import { router } from "../ui/router.svelte";
-import { isPseudo, language } from "../words/words.svelte";
+import { isPseudo, language, translated } from "../words/words.svelte";
 import { t } from "./words/first";
 
 
@@ -27,6 +27,13 @@ class Account {
   readonly onUserChange: (() => void)[] = []; // called when the user has signed out or changed
   accountsOnly = $state(false); // whether the server has refused guests
   recovery = $state(""); // a recovery code, until the user confirms that they have written it down
+
+  constructor() {
+    // The words of another language may arrive after this module, and the user may change the language.
+    const suggestAgain = () => this.name === this.suggested && this.suggest();
+    void translated().then(suggestAgain);
+    language.onChange.push(suggestAgain);
+  }
 
   async load(): Promise<void> {
     try {

@@ -70,6 +70,8 @@ no-such-first-player = 先手是0到{ $last }号座位，没有{ $seat }号。
 
 first-legal-turn = 自动走规则允许的第一种走法
 
+unit-points = 分
+
 ## 步骤和结果
 
 chance = 随机

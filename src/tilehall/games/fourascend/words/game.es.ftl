@@ -1,0 +1,31 @@
+### 4ascend in lists and headings.
+
+summary = Alinea cuatro piedras para atacar, responde al momento a los ataques y no te quedes sin PV.
+unit = PV restantes
+    .amount = { $count } PV
+default-turn = se coloca una piedra en la primera casilla libre
+aim = Alinea cuatro
+
+## Modes
+
+mode-hp-15 = 15 PV
+    .summary = Un combate corto.
+mode-hp-20 = 20 PV
+    .summary = El combate de siempre.
+mode-hp-30 = 30 PV
+    .summary = Un combate largo.
+
+## Endings
+
+ending-hp = Un bando se ha quedado sin PV.
+ending-limit = Se han colocado las piedras acordadas.
+ending-full = El tablero está lleno.
+
+## Greetings of bots, by level
+
+greeting-first = Con cuatro en línea se ataca, me han dicho.
+greeting-easy = Me gustan las líneas. ¿Y a ti?
+greeting-medium = Ojo con mis treses.
+greeting-strong = Primero las plantas, luego las piedras.
+greeting-hard = Dos amenazas son una de más para ti.
+greeting-master = No es el primer tablero que veo llenarse.

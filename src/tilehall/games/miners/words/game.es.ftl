@@ -1,0 +1,29 @@
+### Miners in lists and headings.
+
+summary = Cava desde la salida hasta tres destinos: hay oro por llegar y por cada carta del camino.
+unit = oro
+    .amount = { $count } de oro
+default-turn = se coloca la primera carta posible y, si no hay ninguna, se descarta una
+aim = Cava hasta el oro
+
+## Modes
+
+mode-all-destinations = Todos los destinos
+    .summary = Cavar hasta llegar a los tres destinos.
+mode-first-destination = Primer destino
+    .summary = El primer destino termina la partida.
+
+## Endings
+
+ending-goal = Se ha llegado a los destinos.
+ending-dead = Ya no encaja ninguna carta en la mina.
+ending-stuck = El mazo está vacío y nadie ha podido colocar ninguna carta.
+
+## Greetings of bots, by level
+
+greeting-first = ¿Por dónde se va al oro?
+greeting-easy = Cavo donde pilla cerca.
+greeting-medium = Cuidado: me fijo en quién viene detrás.
+greeting-strong = Yo no abro camino para nadie.
+greeting-hard = Hay caminos que están mejor cerrados.
+greeting-master = Sé lo que no tienes en la mano.

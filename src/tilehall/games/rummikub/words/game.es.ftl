@@ -1,0 +1,32 @@
+### Rummikub in lists and headings.
+
+summary = Baja escaleras y series, reorganiza la mesa y vacía tu atril antes que nadie.
+unit = puntos en contra
+default-turn = se roba una ficha
+notice = Rummikub es una marca registrada de su titular. Este proyecto no tiene relación con dicho titular, que ni lo ha creado, ni lo ha autorizado, ni lo respalda. Quien administra una sala puede dar otro nombre al juego.
+aim = Vacía tu atril
+
+## Modes
+
+mode-one-round = Una ronda
+    .summary = Gana quien primero vacía su atril.
+mode-four-rounds = Cuatro rondas
+    .summary = Gana el total más bajo tras cuatro rondas.
+mode-to-500-points = A 500 puntos
+    .summary = La partida termina cuando alguien llega a 500 puntos.
+
+## Endings
+
+ending-emptied = Un atril está vacío.
+ending-passed = El pozo está vacío y todos han pasado.
+ending-rounds = Se han jugado las rondas acordadas.
+ending-limit = Se ha llegado a los puntos acordados.
+
+## Greetings of bots, by level
+
+greeting-first = Treinta puntos para abrir, ¿verdad?
+greeting-easy = Bajo lo que veo.
+greeting-medium = Las combinaciones se pueden deshacer, ¿sabes?
+greeting-strong = Si se puede bajar, lo bajo.
+greeting-hard = Hay fichas que esperan su momento.
+greeting-master = Cuenta mi atril, que yo cuento el tuyo.

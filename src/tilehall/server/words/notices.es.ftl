@@ -1,0 +1,64 @@
+### Notices by web push and mail: it is a user's turn, or somebody challenges them.
+
+turn-game = { $players ->
+        [0] { $game }
+       *[other] { $game } con { $names }
+    }
+turn-time = { $unit ->
+        [days] { $count ->
+            [one] Tienes { $count } día.
+           *[other] Tienes { $count } días.
+        }
+        [hours] { $count ->
+            [one] Tienes { $count } hora.
+           *[other] Tienes { $count } horas.
+        }
+       *[less] Tienes menos de una hora.
+    }
+
+turn-notice = Te toca
+    .text = { $unit ->
+        [none] { turn-game }.
+       *[other] { turn-game }. { turn-time }
+    }
+turn-mail =
+    { $unit ->
+        [none] Te toca: { turn-game }.
+       *[other] Te toca: { turn-game }. { turn-time }
+    }
+
+    { $url }
+
+    { asked-for-mail }
+    .subject = Te toca: { turn-game }
+
+challenge-notice = Un desafío
+    .text = { $name } te desafía a { $game }.
+challenge-mail =
+    { $name } te desafía a { $game }.
+
+    { $url }
+
+    { asked-for-mail }
+    .subject = Un desafío: { $name } te desafía a { $game }
+
+asked-for-mail = Recibes este correo porque lo pediste. Puedes desactivarlo en la página de tu cuenta.
+
+code-mail =
+    Tu código es { $code }.
+
+    Si no has pedido este código, no hagas caso de este correo.
+    .subject = Tu código
+
+## How a user is notified
+
+push-off = Esta sala no envía avisos a navegadores.
+push-service-unknown = Esta sala no conoce el servicio de avisos de tu navegador.
+push-keys-wrong = Estas no son las claves de la suscripción de un navegador.
+too-many-browsers = Ya recibes avisos en { $most } navegadores. Desactívalos antes en uno.
+mail-off = Esta sala no envía correo.
+mail-of-guest = Solo las cuentas reciben correo. Crea antes una cuenta.
+mail-address-wrong = Esa no es una dirección de correo.
+mail-not-sent = No se ha podido enviar el correo; inténtalo más tarde.
+mail-code-expired = Este código ha caducado. Pide otro correo.
+mail-code-wrong = Ese no es el código que se envió.

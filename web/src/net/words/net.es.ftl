@@ -1,0 +1,6 @@
+### The connection of a table to the hall.
+
+no-answer = La sala no responde. Reintentando…
+broken = Se ha cortado la conexión con la sala. Reintentando…
+    .again = Se ha cortado la conexión con la sala. Vuelve a intentarlo en un momento.
+not-connected = Ahora mismo no hay conexión con la sala.
