@@ -13,7 +13,7 @@ import pytest
 import tilehall
 from tilehall.core import record
 from tilehall.core.game import AnyGame, Illegal, Malformed
-from tilehall.core.message import COMMON, Message, catalogue, source_texts
+from tilehall.core.message import COMMON, Message, source_texts
 from tilehall.core.play import told
 from tilehall.core.registry import games
 from tilehall.core.sentences import words_of
@@ -181,7 +181,3 @@ def test_a_refusal_is_a_message_or_a_finished_sentence() -> None:
         assert str(error(message)) == "There is no seat 4 here."
         assert error(message).args == (message,)
         assert str(error("Not today.")) == "Not today."
-
-
-def test_a_text_that_a_language_lacks_is_english() -> None:
-    assert catalogue(COMMON, "de").render("game-over", {}) == "The game is over."

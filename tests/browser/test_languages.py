@@ -10,7 +10,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.support.browser_games import play_now
-from tests.support.browser_people import Visitor
+from tests.support.browser_people import ROOT, Visitor
+from tilehall.core.fluent import read
 
 Visit = Callable[..., Visitor]
 
@@ -53,6 +54,14 @@ def test_a_chosen_language_stays_and_is_told_to_the_hall(visit: Visit) -> None:
     expect(ann.page.locator("header")).to_contain_text("[")
     assert requests[0] == "en-XA"
     assert (lines[0], lines[-1]) == ("en", "en-XA")
+
+
+def test_a_suggested_name_is_in_the_language_of_the_page(visit: Visit) -> None:
+    french = read((ROOT / "web/src/people/words/first.fr.ftl").read_text(encoding="utf-8"))
+    animals = str(french["animals"][0]).split()
+    ann = visit("Ann", locale="fr-FR")
+    ann.page.goto("/")
+    expect(ann.page.get_by_label("Votre nom")).to_have_value(re.compile("|".join(animals)))
 
 
 def test_english_in_disguise_shows_what_comes_from_catalogues(visit: Visit) -> None:

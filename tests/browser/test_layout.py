@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.support.browser_people import SOON, TITLES, result_of
-from tests.support.layout import QUICK, QUICK_SMALL, QUICK_TEXT, faults, settle
+from tests.support.layout import QUICK, QUICK_SMALL, QUICK_TEXT, chosen, faults, settle
 from tests.support.server_process import Server
 from tests.support.staged_reviews import keep_thoughts
 from tests.support.staged_rooms import Staged, every_game, rematches, stage
@@ -22,9 +22,13 @@ from tilehall.core.puzzle import packaged
 
 PATHS = ("/", "/account", "/history", "/about", "/u/me", "/ratings/4ascend", f"/shared/{'A' * 22}")
 SCREENS = (*PATHS, *(f"/new/{game}" for game in TITLES))
-DISGUISED = ("/", "/about", "/history")  # screens that are looked at in the pseudo-locales
+# The screens that are looked at in the pseudo-locales.
+DISGUISED = ("/", "/about", "/account", "/history", "/learn", "/puzzles", "/new/rummikub")
 
 OF_A_TEXT = pytest.mark.parametrize("tab", QUICK_TEXT, ids=lambda size: f"{size[0]}x{size[1]}", indirect=True)
+OF_A_LANGUAGE = pytest.mark.parametrize(
+    "tab", chosen("320x568 390x844 844x390 1280x720"), ids=lambda size: f"{size[0]}x{size[1]}", indirect=True
+)
 SMALL = pytest.mark.parametrize("tab", QUICK_SMALL, ids=lambda size: f"{size[0]}x{size[1]}", indirect=True)
 ON_ITS_SIDE = ViewportSize(width=844, height=390)
 SMALL_ON_ITS_SIDE = ViewportSize(width=568, height=320)
@@ -269,10 +273,21 @@ def test_every_other_screen_fits(page: Page, path: str) -> None:
 
 
 @OF_A_TEXT
-@pytest.mark.parametrize("language", PSEUDO)
 @pytest.mark.parametrize("path", DISGUISED)
-def test_long_texts_and_texts_from_right_to_left_fit(page: Page, path: str, language: str) -> None:
-    page.goto(f"{path}?language={language}")
-    expect(page.get_by_role("heading").first).to_be_visible()
-    settle(page)
-    assert faults(page) == []
+def test_long_texts_and_texts_from_right_to_left_fit(page: Page, path: str) -> None:
+    for language in PSEUDO:
+        page.goto(f"{path}?language={language}")
+        expect(page.get_by_role("heading").first).to_be_visible()
+        settle(page)
+        assert faults(page) == [], language
+
+
+@OF_A_LANGUAGE
+@pytest.mark.parametrize("game", TITLES)
+def test_a_table_with_long_texts_and_from_right_to_left_fits(
+    page: Page, staged: tuple[Server, Staged], game: str
+) -> None:
+    for language in PSEUDO:
+        at_table(page, f"{staged[1].codes[game]}?language={language}")
+        assert faults(page) == [], language
+        expect(page.locator("main.board")).to_have_css("direction", "ltr")

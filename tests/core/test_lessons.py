@@ -144,7 +144,7 @@ def edited(old: str, new: str) -> Callable[[], PlayableLesson]:
         (edited("; deal 0 8", ""), "no player is to act"),
         (edited("hand = 3", "hands = 3"), "hands"),
         (edited("gains", "gain"), "gain"),
-        (edited("seats = 1", "seats = 9"), "1 to 4 players"),
+        (edited("seats = 1", "seats = 9"), "1-4 players"),
         (edited('id = "first"', 'id = "First one"'), "First one"),
         (lambda: one(FIRST + FIRST), "first"),
         (lambda: one("lesson = 3"), "cannot be read"),

@@ -14,6 +14,7 @@ from msgspec import Struct
 from tests.faults.journal import Acknowledged, Journal, UserId
 from tilehall.core import record
 from tilehall.core.game import OPEN, Illegal, Malformed, Watcher
+from tilehall.core.message import in_words
 from tilehall.core.notation import text
 from tilehall.core.play import advance, begin, shown, told
 from tilehall.table import entries
@@ -133,7 +134,7 @@ class Table:
                     "proof": self.stored.proof(room) if outcome else None,
                     "scores": tuple(game.scores(view)),
                     "hands": tuple(game.hands(view)),
-                    "ending": game.endings.get(outcome.reason, "") if outcome else "",
+                    "ending": in_words(game.endings.get(outcome.reason, "")) if outcome else "",
                 }
             )
         return self._positions[seq, watcher]

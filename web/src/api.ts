@@ -864,6 +864,8 @@ export interface Playable {
   greetings: Record<string, string>;
   /** The rights of others that it touches, in sentences; or blank. */
   notice: string;
+  /** Whether a score is what a player has left. It is never shown below zero. */
+  scores_left: boolean;
 }
 
 export interface PlayedGame {

@@ -51,7 +51,7 @@ def find(game: AnyGame, level: str) -> Bot[Any]:
         return anygame.random_bot(game)
     bot: Bot[Any] | None = getattr(levels(game), level) if level in LEVELS else None
     if bot is None:
-        raise Malformed(say("no-such-level", level=clip(level), levels=Listed((*offered(game), RANDOM), "comma")))
+        raise Malformed(say("unknown-level", level=clip(level), levels=Listed((*offered(game), RANDOM), "comma")))
     return bot
 
 

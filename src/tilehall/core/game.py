@@ -330,7 +330,8 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
     # By level, what a bot says before a game. Levels that are not listed use their common greeting.
     greetings: ClassVar[Mapping[str, Text]] = {}
     endings: ClassVar[Mapping[str, Text]] = {}  # a sentence per reason: {"full": "The board is full."}
-    unit: ClassVar[Text] = "points"  # the unit of the scores in an outcome, like gold
+    unit: ClassVar[Text] = say("unit-points")  # the unit of the scores in an outcome, like gold
+    scores_left: ClassVar[bool] = False  # whether a score is what a player has left; it is never shown below zero
     # What `default_turn` does, for a host who chooses it as the effect of an expired clock (C9): "a tile is drawn".
     default_words: ClassVar[Text] = say("first-legal-turn")
     chance_word: ClassVar[str] = "deal"  # what chance decides: "deal", "dice" or "plants"; players see "Deal verified."

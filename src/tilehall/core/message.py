@@ -175,6 +175,6 @@ def _listed(value: Listed, language: str) -> str:
     return rest
 
 
-def sentences(messages: Sequence[Message]) -> Message:
-    """Return several sentences as one message."""
-    return Message("sentences", {"sentences": Listed(tuple(messages), "sentences")})
+def sentences(texts: Sequence[Text]) -> Message:
+    """Return several sentences as one message. Those that are blank are left out."""
+    return Message("sentences", {"sentences": Listed(tuple(filter(None, texts)), "sentences")})

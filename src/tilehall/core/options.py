@@ -18,7 +18,6 @@ import msgspec
 from msgspec import Meta, Struct, inspect
 
 from tilehall.core.game import AnyGame, Game, Malformed, Options, OptionsT, Seat
-from tilehall.core.message import Listed
 from tilehall.core.notation import clip
 from tilehall.core.words import say
 
@@ -203,7 +202,7 @@ def seated(game: AnyGame, seats: int, first: Seat | None = None) -> None:
     """Raise `Malformed` if the game does not allow this number of players or this first player."""
     low, high = game.seats[0], game.seats[-1]
     if seats not in game.seats:
-        span = low if low == high else Listed((low, high), "to")
+        span = str(low) if low == high else f"{low}-{high}"
         raise Malformed(say("wrong-number-of-players", game=game.title, span=span, seats=str(seats)))
     if first is not None and not 0 <= first < seats:
         raise Malformed(say("no-such-first-player", last=seats - 1, seat=str(first)))

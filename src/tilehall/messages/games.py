@@ -98,6 +98,9 @@ class Playable(Struct, frozen=True):
         Meta(description="What its bots say before a game, by level. Other levels have a general greeting."),
     ] = {}
     notice: Annotated[str, Meta(description="The rights of others that it touches, in sentences; or blank.")] = ""
+    scores_left: Annotated[
+        bool, Meta(description="Whether a score is what a player has left. It is never shown below zero.")
+    ] = False
 
 
 def list_mode(game: AnyGame, mode: Mode, assets: Assets, language: str) -> ModeListing:
@@ -160,4 +163,5 @@ def describe(game: AnyGame, title: str, assets: Assets, levels: tuple[str, ...],
         scripts=assets.scripts,
         greetings={level: in_words(text, language) for level, text in game.greetings.items()},
         notice=in_words(game.notice, language),
+        scores_left=game.scores_left,
     )

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from tilehall.core.game import Illegal, Seat, Step, step_in_words
 from tilehall.core.judgement import advice
-from tilehall.core.message import Text, in_words
+from tilehall.core.message import Text, in_words, sentences
 from tilehall.core.notation import parse, text
 from tilehall.core.question import Answer, Question, seek_advice
 from tilehall.core.review import as_good
@@ -120,7 +120,7 @@ def _hinted(
         id=id,
         steps=turn.steps,
         sentences=tuple(step_in_words(step, names[seat], names, language) for step in rest),
-        why=" ".join(in_words(each, language) for each in (back, why, as_good(len(turn.equal))) if each),
+        why=in_words(sentences((back, why, as_good(len(turn.equal)))), language),
         win_probability=turn.win_probability,
         rest=tuple(map(text, rest)),
         back=tuple(map(text, laid.elements())),

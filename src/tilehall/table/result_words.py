@@ -106,7 +106,7 @@ def rated_places(game: AnyGame, outcome: Outcome, resigned: Sequence[Seat]) -> t
 
 def _apart(game: AnyGame, outcome: Outcome, better: Seat, worse: Seat) -> Message | None:
     """Return the lead of one seat over another. None if the score did not decide."""
-    told = [max(0, score) if str(game.unit).endswith(" left") else score for score in outcome.scores]
+    told = [max(0, score) if game.scores_left else score for score in outcome.scores]
     apart = (told[worse] - told[better]) if game.lowest_wins else (told[better] - told[worse])
     return _amount(game, apart) if apart > 0 else None
 

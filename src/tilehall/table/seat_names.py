@@ -33,6 +33,15 @@ def bot_name(level: str, number: int = 0) -> str:
     return f"{cast[which]}{f' {again + 1}' if again else ''}{IS_BOT}"
 
 
+def known_name(name: str, language: str = ENGLISH) -> str:
+    """Return the name of a user as others read it: that of a deleted user is blank.
+
+    >>> known_name("Ann"), known_name("")
+    ('Ann', 'Somebody')
+    """
+    return name or in_words(SOMEBODY, language)
+
+
 def unnamed(number: str) -> Message:
     """Return the name of a player who has none.
 
@@ -51,4 +60,4 @@ def seat_name(chair: Chair | FinishedChair, names: Mapping[UserId, str], languag
     """Return the name of a seat's owner. The seat must be taken."""
     if chair.bot:
         return bot_name(chair.bot, chair.number)
-    return names.get(chair.user) or chair.name or in_words(SOMEBODY, language)
+    return known_name(names.get(chair.user) or chair.name, language)

@@ -118,7 +118,7 @@ def test_the_option_goal_is_all_or_first() -> None:
     with pytest.raises(Malformed, match="The option goal is one of all, first"):
         decode(GAME, '{"goal":"second"}', 5)
     for seats in (1, 6):
-        with pytest.raises(Malformed, match="Miners is for 2 to 5 players"):
+        with pytest.raises(Malformed, match="Miners is for 2-5 players"):
             decode(GAME, "{}", seats)
 
 

@@ -16,6 +16,7 @@ from aiosmtpd.smtp import SMTP, Envelope, Session
 from tests.support.in_process_hall import InProcessHall, chosen, opened_hall
 from tests.support.push_service import PushBrowser, PushService, push_service
 from tilehall.core.game import Malformed
+from tilehall.core.message import in_words
 from tilehall.server.live.table import LiveTable
 from tilehall.server.notices.mail_sender import Mail, MailSender
 from tilehall.server.notices.notifier import UNSEEN_MS
@@ -90,6 +91,24 @@ async def test_an_absent_player_is_notified_once(tmp_path: Path) -> None:
             "text": "4ascend with Guest 1. You have 3 days.",
             "url": f"/r/{table.room.code}",
         }
+
+
+async def test_notices_are_in_the_language_of_the_recipient(tmp_path: Path) -> None:
+    async with (
+        mail_server() as (box, smtp),
+        telling_hall(tmp_path, smtp=smtp, mail_from="hall@hall.test") as (here, service),
+    ):
+        table = await begun(here)
+        user = table.room.chairs[0].user
+        await here.app.people.change_user(user, lambda now: msgspec.structs.replace(now, language="en-XA"))
+        browser = PushBrowser(f"{service.address}/push/1")
+        await here.store.add_subscription(browser.subscription(user), 9)
+        await here.store.keep_mail(MailAddress(user, "ann@home.test", "", 1))
+        await here.app.notifier.notify_turns()
+        [(_, _, body)] = service.sent
+        assert msgspec.json.decode(browser.read(body))["title"] == in_words(say("turn-notice"), "en-XA")
+        [mail] = box.mails
+        assert in_words(say("asked-for-mail"), "en-XA")[1:-1] in mail.get_content()
 
 
 async def test_a_player_at_the_table_is_not_notified(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 import type { Moved } from "../wire";
 import type { LogEntry } from "./board";
+import { list } from "../words/words.svelte";
 import { t } from "./words";
 
 export interface Turn {
@@ -76,5 +77,5 @@ export function sentences(move: Moved): string {
     if (before?.say === say) before.times += 1;
     else told.push({ say, times: 1 });
   }
-  return told.map(({ say, times }) => (times > 1 ? t("said-times", { say, count: times }) : say)).join(" ");
+  return list(told.map(({ say, times }) => (times > 1 ? t("said-times", { say, count: times }) : say)), "sentences");
 }

@@ -34,9 +34,9 @@ export function ordinal(place: number): string {
   return t("place", { place });
 }
 
-/** Format a score. What a player has left is never shown as less than nothing. */
-export function toldScore(score: number, unit: string): string {
-  const told = unit.endsWith(" left") ? Math.max(0, score) : score;
+/** Format a score. What a player has `left` is never shown as less than nothing. */
+export function toldScore(score: number, left: boolean): string {
+  const told = left ? Math.max(0, score) : score;
   return String(told).replace("-", "−");
 }
 

@@ -4,7 +4,7 @@ import type { Device, Link, Me, Welcome } from "../api";
 import { HttpError, request } from "../net/http";
 import { network } from "../net/network.svelte";
 import { router } from "../ui/router.svelte";
-import { language } from "../words/words.svelte";
+import { isPseudo, language, translated } from "../words/words.svelte";
 import { t } from "./words/first";
 
 
@@ -27,6 +27,13 @@ class Account {
   readonly onUserChange: (() => void)[] = []; // called when the user has signed out or changed
   accountsOnly = $state(false); // whether the server has refused guests
   recovery = $state(""); // a recovery code, until the user confirms that they have written it down
+
+  constructor() {
+    // The words of another language may arrive after this module, and the user may change the language.
+    const suggestAgain = () => this.name === this.suggested && this.suggest();
+    void translated().then(suggestAgain);
+    language.onChange.push(suggestAgain);
+  }
 
   async load(): Promise<void> {
     try {
@@ -109,9 +116,25 @@ class Account {
 
   // The account.
 
-  /** Change the language of the page. */
+  /** Change the language of the page, and that of the user's mails and notices. */
   async speak(code: string): Promise<void> {
     await language.choose(code);
+    await this.keepLanguage();
+  }
+
+  /** Tell the hall in which language the user reads. A hall on a device, and one that does not answer, need not know. */
+  private async keepLanguage(): Promise<void> {
+    const code = language.now;
+    if (!this.user || router.device || isPseudo(code) || this.user.language === code) return;
+    const user = await request("PATCH /api/me/language", { body: { language: code } }).catch(() => undefined);
+    if (user && this.user?.id === user.id) this.user = user;
+  }
+
+  /** Show the page in the language that the user chose, on any device. The first choice is that of the browser. */
+  private async followLanguage(): Promise<void> {
+    const chosen = this.user?.language;
+    if (chosen && !language.asked) await language.choose(chosen);
+    if (!chosen && language.now !== "en") await this.keepLanguage(); // without a choice, the hall writes English
   }
 
   async rename(name: string): Promise<void> {
@@ -168,9 +191,11 @@ class Account {
 
   private signedIn(user: Me): void {
     const other = this.user && this.user.id !== user.id;
+    const before = this.user;
     this.user = user;
     this.state = "in";
     if (other) this.changed();
+    if (before?.id !== user.id) void this.followLanguage();
   }
 
   private signedOut(): void {

@@ -2,6 +2,7 @@
 
 import type { ModeListing, NewRoom, OptionListing, Playable } from "../api";
 import { clockInBrief } from "../table/clock.svelte";
+import { list } from "../words/words.svelte";
 import { t } from "./words/first";
 
 interface Schema {
@@ -128,7 +129,7 @@ export function valueInWords(choice: OptionListing, value: unknown): string {
 /** Return a value in words. */
 export function inWords(value: unknown): string {
   if (typeof value === "boolean") return t(value ? "value-yes" : "value-no");
-  if (Array.isArray(value)) return value.length > 3 && value.every((each) => each === value[0]) ? t("value-all", { value: String(value[0]) }) : value.join(", ");
+  if (Array.isArray(value)) return value.length > 3 && value.every((each) => each === value[0]) ? t("value-all", { value: String(value[0]) }) : list(value.map(String), "comma");
   const [, from, to] = /^(\d+)-(\d+)$/.exec(String(value)) ?? [];
   return from && to ? t("value-range", { from, to }) : String(value).replace(/_/g, " ");
 }

@@ -14,9 +14,10 @@ export interface Ending extends FinalBoard {
   title: string;
   outcome: Outcome;
   resigned: Set<number>;
-  /** What a score counts, and whether the lowest score wins. */
+  /** What a score counts, whether the lowest score wins, and whether a score is what a player has left. */
   unit: string;
   lowestWins: boolean;
+  scoresLeft: boolean;
 }
 
 // Measures of the card in its own units. The picture has SCALE pixels per unit, so that it is sharp on a phone.
@@ -80,12 +81,12 @@ function draw(ending: Ending, board: HTMLImageElement | undefined, icon: HTMLIma
     const base = y + 34;
     write(pen, `${place}.`, EDGE + 6, base, `400 28px ${SANS}`, won ? colours.good : colours.ink);
     const unit = write(pen, ending.unit, WIDTH - EDGE - 6, base, `400 24px ${SANS}`, colours.soft, "right");
-    const score = toldScore(ending.outcome.scores[seat] ?? 0, ending.unit);
+    const score = toldScore(ending.outcome.scores[seat] ?? 0, ending.scoresLeft);
     const told = write(pen, score, WIDTH - EDGE - 16 - unit, base, `700 30px ${SANS}`, colours.ink, "right");
     const gaveUp = ending.resigned.has(seat) ? 130 : 0;
     const room = INNER - 70 - unit - told - 40 - gaveUp;
     const name = write(pen, ending.names[seat] ?? "", EDGE + 56, base, `${won ? 700 : 400} 28px ${SANS}`, won ? colours.good : colours.ink, "left", room);
-    if (gaveUp) write(pen, "resigned", EDGE + 68 + Math.min(name, room), base, `400 24px ${SANS}`, colours.soft);
+    if (gaveUp) write(pen, t("scores.resigned"), EDGE + 68 + Math.min(name, room), base, `400 24px ${SANS}`, colours.soft);
   });
   const inside = [EDGE + 4, top + 4, INNER - 8, (board?.height ?? 0) - 8].map((each) => Math.round(each * SCALE));
   return { canvas, inside: inside as Drawn["inside"] };

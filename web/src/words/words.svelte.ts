@@ -13,6 +13,7 @@ export const OFFERED = (Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[]).fi
 const PSEUDO = ["en-XA", "en-XB"] as const;
 const LOCALES: Record<string, string> = { en: "en-GB", zh: "zh-Hans" };
 const STORAGE_KEY = "language";
+const ASKED = new URLSearchParams(location.search).get("language");
 
 export type Code = keyof typeof LANGUAGES | (typeof PSEUDO)[number];
 export type Args = Record<string, string | number>;
@@ -28,6 +29,8 @@ class Language {
   now = $state<Code>(preferred());
   /** Whether another language is being loaded. Screens are not mounted meanwhile: they fetch texts of the hall again. */
   changing = $state(false);
+  /** Whether the address names the language, which then wins over that of the user. */
+  readonly asked = known(ASKED) !== undefined;
   readonly onChange: (() => void)[] = []; // called before the screens are mounted again
   private wanted = this.now;
 
@@ -63,6 +66,11 @@ class Language {
   }
 }
 
+/** Return whether a language is English in disguise. */
+export function isPseudo(code: Code): code is (typeof PSEUDO)[number] {
+  return code.includes("-");
+}
+
 /** Return the language of a tag like "de-AT", or undefined if the page does not speak it. */
 function known(tag: string | null): Code | undefined {
   const codes: Code[] = [...OFFERED, ...PSEUDO];
@@ -71,7 +79,7 @@ function known(tag: string | null): Code | undefined {
 
 /** Return the language of the address, or of this device, or of the browser. */
 function preferred(): Code {
-  const asked = known(new URLSearchParams(location.search).get("language"));
+  const asked = known(ASKED);
   if (asked) local.write(STORAGE_KEY, asked);
   const found = [local.read(STORAGE_KEY), ...navigator.languages].map(known);
   return asked ?? found.find((code) => code !== undefined) ?? "en";
@@ -96,7 +104,7 @@ export function catalogue(english: Texts, others: Record<string, () => Promise<u
 
   async function area(code: Code): Promise<void> {
     const find = Object.entries(others).find(([file]) => file.endsWith(`.${code}.ftl`))?.[1];
-    if (texts[code] || (!find && !code.includes("-"))) return;
+    if (texts[code] || (!find && !isPseudo(code))) return;
     const found = find ? ((await find()) as Texts) : (await import("./pseudo")).disguised(english, code);
     texts = { ...texts, [code]: found };
   }
@@ -138,13 +146,17 @@ export function number(value: number): string {
   return numbers().format(value);
 }
 
+const joined = (separator: string) => ({ format: (items: Iterable<string>) => [...items].join(separator) });
+const conjunction = perLocale((locale) => new Intl.ListFormat(locale, { type: "conjunction" }));
 const lists = {
-  and: perLocale((locale) => new Intl.ListFormat(locale, { type: "conjunction" })),
+  and: conjunction,
   or: perLocale((locale) => new Intl.ListFormat(locale, { type: "disjunction" })),
-  comma: perLocale((locale) => new Intl.ListFormat(locale, { type: "unit" })),
+  // The separator between the first items of a longer list. Intl's lists of units have none in Chinese.
+  comma: perLocale((locale) => joined(conjunction(locale).formatToParts(["1", "2", "3"])[1]!.value)),
+  sentences: perLocale((locale) => joined(locale.startsWith("zh") ? "" : " ")),
 };
 
-/** Return names or parts of a sentence as a list: "Ann, Ben and Cleo"; with `comma` "Ann, Ben, Cleo". */
+/** Return names or parts of a sentence as a list: "Ann, Ben and Cleo"; with `comma` "Ann, Ben, Cleo"; with `sentences` as a text. */
 export function list(items: Iterable<string>, by: keyof typeof lists = "and"): string {
   return lists[by]().format(items);
 }

@@ -41,4 +41,4 @@ puzzle-source = { $origin ->
 
 try-over = This try is over. Start the lesson again.
 too-many-turns = A lesson has at most { $most } turns.
-no-such-level = There is no level { $level }; there are { $levels }.
+unknown-level = There is no level { $level }; there are { $levels }.

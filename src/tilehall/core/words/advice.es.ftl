@@ -37,4 +37,4 @@ puzzle-source = { $origin ->
 
 try-over = Este intento ha terminado. Empieza la lección de nuevo.
 too-many-turns = Una lección tiene como mucho { $most } turnos.
-no-such-level = No existe el nivel { $level }; hay { $levels }.
+unknown-level = No existe el nivel { $level }; hay { $levels }.

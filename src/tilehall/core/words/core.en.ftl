@@ -73,6 +73,9 @@ no-such-first-player = The first player is a seat from 0 to { $last }, not { $se
 # What is done for a player whose time is up, in games that do not say it: the end of a sentence.
 first-legal-turn = the first turn that the rules allow is played
 
+# What scores count, in games that do not say it.
+unit-points = points
+
 ## Steps and results
 
 # The name of chance, as the player who deals and rolls: Chance draws a tile.

@@ -69,6 +69,8 @@ no-such-first-player = Empieza un asiento del 0 al { $last }, no el { $seat }.
 
 first-legal-turn = se juega el primer turno que permiten las reglas
 
+unit-points = puntos
+
 ## Steps and results
 
 chance = El azar

@@ -76,6 +76,7 @@ class FourAscend(game.Game[Options, State, Step, View]):
     steps = (Stone, Plant, Grow, Wait)
     views = View
     unit = say("unit")
+    scores_left = True
     chance_word = "plants"
     default_words = say("default-turn")
     modes = (

@@ -23,7 +23,7 @@ from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.titles import Titles
 from tilehall.store.queries.company import ChallengeAnswer
 from tilehall.store.store import Store
-from tilehall.table.seat_names import SOMEBODY
+from tilehall.table.seat_names import known_name
 from tilehall.table.summary import UserId, is_bot_account
 
 
@@ -129,7 +129,7 @@ class CompanyHub:
                     game=each.game,
                     title=self._titles(find(each.game)),
                     user=other,
-                    name=names[other] or str(SOMEBODY),
+                    name=known_name(names[other]),
                     to_me=to_me,
                     answer=each.answer,
                     at=each.at,

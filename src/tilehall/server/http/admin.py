@@ -148,7 +148,7 @@ class AdminController(Controller):
 
     @get("/audit", "List the audit log", 401)
     async def list_acts(
-        self, moderator: Given[Moderator], actor: Given[Actor], before: Before = None
+        self, moderator: Given[Moderator], actor: Given[Actor], reader_language: Given[str], before: Before = None
     ) -> tuple[ActListing, ...]:
         """List fifty actions of moderators, the newest first."""
-        return await moderator.list_acts(before)
+        return await moderator.list_acts(before, reader_language)

@@ -19,7 +19,7 @@ from tilehall.server.http.routes import SIGNED_IN, create, delete, get, patch
 from tilehall.server.http.sign_in import Name
 from tilehall.store.protocol import Session, User
 from tilehall.store.store import Store
-from tilehall.table.seat_names import SOMEBODY
+from tilehall.table.seat_names import known_name
 from tilehall.table.summary import UserId
 
 MAX_LISTED = 100  # bot accounts, the last seen first
@@ -155,6 +155,7 @@ class BotsController(Controller):
         company: Given[CompanyHub],
         people: Given[People],
         me: Given[Who],
+        reader_language: Given[str],
     ) -> tuple[BotListing, ...]:
         """List the bot accounts that are connected and accept challenges of the user."""
         found = [
@@ -167,7 +168,7 @@ class BotsController(Controller):
             BotListing(
                 user=each.id,
                 name=each.name,
-                owner=names.get(each.owner or "") or str(SOMEBODY),
+                owner=known_name(names.get(each.owner or "", ""), reader_language),
                 rules=rules_of(each),
                 mine=each.owner == me.user,
             )

@@ -30,7 +30,7 @@ from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.titles import Titles
 from tilehall.server.words import say
 from tilehall.store.store import Store
-from tilehall.table.seat_names import SOMEBODY
+from tilehall.table.seat_names import known_name
 
 ASKS_MUCH = say("limit-company")
 PersonId = Annotated[str, Meta(min_length=1, max_length=64, description="A user's id.")]
@@ -244,6 +244,7 @@ class FriendsController(Controller):
         people: Given[People],
         caller: Given[Caller],
         me: Given[Who],
+        reader_language: Given[str],
     ) -> Relation:
         """Ask a user to be friends who shares a table with the user, or whose profile is visible to the user.
 
@@ -251,15 +252,20 @@ class FriendsController(Controller):
         """
         caller.take("company", me.user, ASKS_MUCH)
         relation = await company.friends.ask(me.user, data.user)
-        return Relation((await people.names([data.user]))[data.user] or str(SOMEBODY), relation)
+        return Relation(known_name((await people.names([data.user]))[data.user], reader_language), relation)
 
     @post("/friends/{user:str}/accept", "Accept a friend request", 401, 404, 409)
     async def accept_friend(
-        self, user: PersonInPath, company: Given[CompanyHub], people: Given[People], me: Given[Who]
+        self,
+        user: PersonInPath,
+        company: Given[CompanyHub],
+        people: Given[People],
+        me: Given[Who],
+        reader_language: Given[str],
     ) -> Relation:
         """Accept a friend request."""
         await company.friends.accept(me.user, user)
-        return Relation((await people.names([user]))[user] or str(SOMEBODY), "friends")
+        return Relation(known_name((await people.names([user]))[user], reader_language), "friends")
 
     @command("/friends/{user:str}/decline", "Decline a friend request", 401, 404)
     async def decline_friend(self, user: PersonInPath, company: Given[CompanyHub], me: Given[Who]) -> None:
@@ -300,12 +306,13 @@ class FriendsController(Controller):
         people: Given[People],
         caller: Given[Caller],
         me: Given[Who],
+        reader_language: Given[str],
     ) -> Relation:
         """Become a friend of the user who made a link, and use the link up."""
         caller.take("wrong_codes", me.user, WRONG_LINKS)
         maker = await company.friends.use_link(data.token, me.user)
         caller.give_back("wrong_codes", me.user)
-        return Relation((await people.names([maker]))[maker] or str(SOMEBODY), "friends")
+        return Relation(known_name((await people.names([maker]))[maker], reader_language), "friends")
 
 
 class FriendLinksController(Controller):
@@ -321,6 +328,7 @@ class FriendLinksController(Controller):
         people: Given[People],
         caller: Given[Caller],
         visitor: Given[Who | None],
+        reader_language: Given[str],
     ) -> Inviter:
         """Show who made a link, to anyone who has it, signed in or not. The link is not used up."""
         key = visitor.user if visitor else f"address {caller.address}"
@@ -329,7 +337,7 @@ class FriendLinksController(Controller):
         maker = await company.friends.maker(data.token)
         caller.give_back("wrong_codes", key)
         friends = (await company.friends.circle(visitor.user)).friends if visitor else frozenset()
-        name = (await people.names([maker]))[maker] or str(SOMEBODY)
+        name = known_name((await people.names([maker]))[maker], reader_language)
         return Inviter(name, visitor is not None and visitor.user == maker, maker in friends)
 
 

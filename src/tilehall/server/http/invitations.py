@@ -22,7 +22,7 @@ from tilehall.server.live.hall import Hall
 from tilehall.server.titles import Titles
 from tilehall.table.commands import may_watch
 from tilehall.table.room import Room
-from tilehall.table.seat_names import SOMEBODY
+from tilehall.table.seat_names import known_name
 from tilehall.table.summary import Phase
 
 
@@ -91,7 +91,7 @@ class InvitationsController(Controller):
             game=room.game.name,
             title=titles(room.game),
             aim=in_words(room.game.aim(room.options), reader_language),
-            host=(await people.names([room.host]))[room.host] or in_words(SOMEBODY, reader_language),
+            host=known_name((await people.names([room.host]))[room.host], reader_language),
             phase=room.phase,
             seats=len(room.chairs),
             taken=sum(not chair.free for chair in room.chairs),

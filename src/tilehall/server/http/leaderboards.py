@@ -20,7 +20,7 @@ from tilehall.server.accounts.people import DAY_MS, People, Who
 from tilehall.server.http.routes import SIGNED_IN, get
 from tilehall.server.titles import Titles
 from tilehall.store.store import Store
-from tilehall.table.seat_names import SOMEBODY
+from tilehall.table.seat_names import known_name
 from tilehall.table.summary import is_bot_account
 
 GameName = Annotated[str, PathParameter(max_length=64, description="A game's name, as /api/games lists it.")]
@@ -99,7 +99,13 @@ class LeaderboardsController(Controller):
 
     @get("/ratings/{game:str}", "Get the leaderboard of a game", 401, 404)
     async def show_leaderboard(
-        self, game: GameName, store: Given[Store], titles: Given[Titles], people: Given[People], me: Given[Who]
+        self,
+        game: GameName,
+        store: Given[Store],
+        titles: Given[Titles],
+        people: Given[People],
+        me: Given[Who],
+        reader_language: Given[str],
     ) -> Leaderboard:
         """Return the hundred highest settled ratings. Private, banned and deleted accounts are left out."""
         rules = known_game(game)
@@ -121,7 +127,7 @@ class LeaderboardsController(Controller):
                     rating=each.rating.points,
                     games=each.rating.games,
                     me=each.user == me.user,
-                    owner=(names[owners[each.user]] or str(SOMEBODY)) if each.user in owners else "",
+                    owner=known_name(names[owners[each.user]], reader_language) if each.user in owners else "",
                 )
                 for each in found
                 if each.rating

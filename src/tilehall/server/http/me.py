@@ -12,6 +12,7 @@ from litestar.status_codes import HTTP_204_NO_CONTENT
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
+from tilehall.core.message import in_words
 from tilehall.messages.api_types import Body, Millis
 from tilehall.messages.errors import Conflict
 from tilehall.messages.rooms import FinishedListing
@@ -191,10 +192,16 @@ class Export(Struct, frozen=True):
     bots: Annotated[tuple[OwnBot, ...], Meta(description="The user's bot accounts.")] = ()
 
 
-async def devices_of(people: People, me: Who) -> tuple[Device, ...]:
+async def devices_of(people: People, me: Who, language: str) -> tuple[Device, ...]:
     """Return the devices of a user, without their tokens."""
     return tuple(
-        Device(str(device_in_words(each.device)), each.created, each.seen, each.expires, each.token == me.session)
+        Device(
+            in_words(device_in_words(each.device), language),
+            each.created,
+            each.seen,
+            each.expires,
+            each.token == me.session,
+        )
         for each in await people.devices(me)
     )
 
@@ -308,9 +315,11 @@ class MeController(Controller):
         return Link(token, url, qr_code(url), expires)
 
     @get("/me/devices", "List devices", 401)
-    async def list_devices(self, people: Given[People], me: Given[Who]) -> tuple[Device, ...]:
+    async def list_devices(
+        self, people: Given[People], me: Given[Who], reader_language: Given[str]
+    ) -> tuple[Device, ...]:
         """List the devices on which the user is signed in, the last seen first."""
-        return await devices_of(people, me)
+        return await devices_of(people, me, reader_language)
 
     @post("/me/devices/sign-out-others", "Sign out all other devices", 401)
     async def sign_out_others(self, people: Given[People], me: Given[Who]) -> SignedOut:
@@ -337,7 +346,7 @@ class MeController(Controller):
             user=describe(people, user),
             login=user.login,
             seen=user.seen,
-            devices=await devices_of(people, me),
+            devices=await devices_of(people, me, reader_language),
             rooms=tuple(
                 Seat(
                     each.room,

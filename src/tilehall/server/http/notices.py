@@ -149,6 +149,7 @@ class NoticesController(Controller):
         people: Given[People],
         caller: Given[Caller],
         me: Given[Who],
+        reader_language: Given[str],
     ) -> WaysToTell:
         """Send a code to a mail address of the user. Notices go there once the user has confirmed the code."""
         mail = notifier.mail
@@ -168,7 +169,8 @@ class NoticesController(Controller):
         )
         code = secrets.token_hex(4)
         await store.keep_mail(MailAddress(me.user, data.address, code, time.now()))
-        if not await mail.send(data.address, Mail(say("code-mail.subject"), say("code-mail", code=code))):
+        written = Mail(say("code-mail.subject"), say("code-mail", code=code))
+        if not await mail.send(data.address, written, reader_language):
             raise Illegal(say("mail-not-sent"))
         return await self._ways(store, notifier, people, me)
 

@@ -18,7 +18,7 @@ from tilehall.server.http.routes import FOR_BOTS, SIGNED_IN, get
 from tilehall.server.titles import Titles
 from tilehall.store.queries.rooms import Listing, RoomCursor, WantedRooms
 from tilehall.store.store import Store
-from tilehall.table.seat_names import SOMEBODY
+from tilehall.table.seat_names import known_name
 from tilehall.table.speeds import Speed
 from tilehall.table.summary import Phase, UserId
 
@@ -85,6 +85,7 @@ class OpenTablesController(Controller):
         blocks: Given[Blocks],
         people: Given[People],
         me: Given[Who],
+        reader_language: Given[str],
         game: Game = "",
         speed: AtSpeed = None,
         rated: Rated = None,
@@ -105,7 +106,7 @@ class OpenTablesController(Controller):
         ids = sorted({id for each in rooms for id in (*each.summary.users, each.summary.host)})
         names = await people.names(ids)
         accounts = await _accounts(rooms, store)
-        tables = [_table(each, names, accounts, titles) for each in rooms]
+        tables = [_table(each, names, accounts, titles, reader_language) for each in rooms]
         return OpenTables(
             tables=tuple(table for table in tables if rated in (None, table.rated)),
             next=f"{part[-1].opened}-{part[-1].room}" if len(found) > most else None,
@@ -127,15 +128,15 @@ async def _accounts(rooms: Sequence[Listing], store: Store) -> set[UserId]:
     return found
 
 
-def _table(listing: Listing, names: dict[str, str], accounts: set[UserId], titles: Titles) -> OpenTable:
+def _table(listing: Listing, names: dict[str, str], accounts: set[UserId], titles: Titles, language: str) -> OpenTable:
     room = listing.summary
     return OpenTable(
         code=listing.room,
         game=room.game,
         title=titles(find(room.game)),
         phase=room.phase,
-        host=names[room.host] or str(SOMEBODY),
-        players=tuple(names[user] or str(SOMEBODY) for user in room.users),
+        host=known_name(names[room.host], language),
+        players=tuple(known_name(names[user], language) for user in room.users),
         seats=room.seats,
         free=room.free,
         speed=room.speed,

@@ -37,7 +37,7 @@ from tilehall.server.titles import Titles
 from tilehall.server.words import say
 from tilehall.store.protocol import User
 from tilehall.store.store import Store
-from tilehall.table.seat_names import SOMEBODY
+from tilehall.table.seat_names import known_name
 
 GAMES_PER_PAGE = 20
 MAX_OPPONENTS = 50  # in the list, the most frequent first
@@ -139,7 +139,7 @@ class ProfilesController(Controller):
             can_challenge=await bot_accounts.accepts(user, me.user)
             if user.owner
             else relation == "friends" or user.id in await last_opponents(store, me.user),
-            owner=(await people.names([user.owner]))[user.owner] or str(SOMEBODY) if user.owner else "",
+            owner=known_name((await people.names([user.owner]))[user.owner], reader_language) if user.owner else "",
         )
 
     @get("/people/{who:str}/games", "List the games of a profile", 401, 403, 404, 422)

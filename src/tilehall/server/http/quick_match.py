@@ -9,6 +9,7 @@ from litestar.di import NamedDependency as Given
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
+from tilehall.core.message import in_words
 from tilehall.core.registry import find
 from tilehall.messages.api_types import Body
 from tilehall.messages.rooms import OpenedRoom
@@ -73,14 +74,22 @@ class QuickMatchController(Controller):
 
     @get("", "List the queues")
     async def show_match(
-        self, titles: Given[Titles], matchmaker: Given[Matchmaker], visitor: Given[Who | None], caller: Given[Caller]
+        self,
+        titles: Given[Titles],
+        matchmaker: Given[Matchmaker],
+        visitor: Given[Who | None],
+        caller: Given[Caller],
+        reader_language: Given[str],
     ) -> MatchListing:
         """List the speeds, how many users are waiting for which game, and what the user is waiting for."""
         caller.take("requests", visitor.user if visitor else f"address {caller.address}", ASKING_FAST)
         waiting = await matchmaker.waiting(visitor.user if visitor else "")
         mine = await matchmaker.room_of(visitor.user) if visitor else None
         return MatchListing(
-            speeds=tuple(SpeedListing(speed, str(say("speed", speed=speed)), CLOCKS[speed]) for speed in SPEEDS),
+            speeds=tuple(
+                SpeedListing(speed, in_words(say("speed", speed=speed), reader_language), CLOCKS[speed])
+                for speed in SPEEDS
+            ),
             waiting=tuple(
                 WaitingListing(game, titles(find(game)), speed, people)
                 for game, speed in sorted(waiting)

@@ -47,7 +47,7 @@ from tilehall.table.commands import may_read
 from tilehall.table.past_games import PastGame, games_of
 from tilehall.table.room import Room
 from tilehall.table.room_settings import Hints, RoomSettings, TurnsLate
-from tilehall.table.seat_names import SOMEBODY, seat_names
+from tilehall.table.seat_names import known_name, seat_names
 from tilehall.table.summary import Phase, UserId
 
 WRONG_CODES = say("limit-wrong-codes")
@@ -231,7 +231,13 @@ class RoomsController(Controller):
 
     @get("/rooms", "List open rooms", 401)
     async def list_rooms(
-        self, store: Given[Store], titles: Given[Titles], blocks: Given[Blocks], people: Given[People], me: Given[Who]
+        self,
+        store: Given[Store],
+        titles: Given[Titles],
+        blocks: Given[Blocks],
+        people: Given[People],
+        me: Given[Who],
+        reader_language: Given[str],
     ) -> tuple[Open, ...]:
         """List rooms that gather players or play, the newest first. /api/tables has filters, and lists more of them."""
         apart = tuple(sorted(await blocks.apart_from(me.user)))
@@ -244,7 +250,7 @@ class RoomsController(Controller):
                 game=each.summary.game,
                 title=titles(find(each.summary.game)),
                 phase=each.summary.phase,
-                host=names[each.summary.host] or str(SOMEBODY),
+                host=known_name(names[each.summary.host], reader_language),
                 seats=each.summary.seats,
                 free=each.summary.free,
                 opened=each.opened,

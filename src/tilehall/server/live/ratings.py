@@ -17,7 +17,7 @@ from tilehall.store.store import Store
 from tilehall.table import commands
 from tilehall.table.dice import Dice
 from tilehall.table.room import Chair, Change, Room
-from tilehall.table.seat_names import SOMEBODY
+from tilehall.table.seat_names import known_name
 from tilehall.table.summary import RULES_AGAINST_FARMING, Code, UserId
 
 UNRATED = say("unrated")
@@ -50,10 +50,10 @@ class TableRatings:
     def _owners(self) -> dict[UserId, UserId]:
         return {user: each.owner for user, each in self._accounts.items() if each.owner is not None}
 
-    def owner_of(self, user: UserId) -> str:
+    def owner_of(self, user: UserId, language: str) -> str:
         """Return the name of the owner of a bot account, or nothing for other users."""
         owner = self._owners.get(user)
-        return "" if owner is None else self._owner_names.get(owner) or str(SOMEBODY)
+        return "" if owner is None else known_name(self._owner_names.get(owner, ""), language)
 
     async def begin(self, room: Room, dice: Dice) -> Change:
         """Return the change that begins the game, rated or not."""

@@ -46,7 +46,7 @@ from tilehall.table import commands, entries, projections
 from tilehall.table.dice import SEED_BYTES, Proof, commitment
 from tilehall.table.past import PastTurns, append_position, log_position
 from tilehall.table.room import Change, Room, after, replayed
-from tilehall.table.seat_names import SOMEBODY
+from tilehall.table.seat_names import known_name
 from tilehall.table.summary import Summary, UserId
 
 PRESENCE_PAUSE_S = 0.1  # arrivals and departures within this time are combined into one message
@@ -202,7 +202,7 @@ class LiveTable:
                     names[seat],
                     self.presence.away(chair.user) if chair.user else None,
                     self.ratings.shown(room, chair),
-                    self.ratings.owner_of(chair.user),
+                    self.ratings.owner_of(chair.user, language),
                 )
                 for seat, chair in enumerate(seen.chairs)
             ),
@@ -233,7 +233,7 @@ class LiveTable:
 
     def reaction(self, user: UserId, name: str, reaction: wire.Reaction) -> wire.Reacted:
         """Return the message for a user's reaction, with the name of the user."""
-        return wire.Reacted(user=user, name=name or str(SOMEBODY), seat=self.room.seat_of(user), reaction=reaction)
+        return wire.Reacted(user=user, name=known_name(name), seat=self.room.seat_of(user), reaction=reaction)
 
     # Sending.
 

@@ -11,7 +11,8 @@ from collections.abc import Iterable, Sequence
 from msgspec import Struct
 
 from tilehall.core.game import Illegal, Malformed
-from tilehall.core.message import Text
+from tilehall.core.languages import ENGLISH
+from tilehall.core.message import Text, in_words
 from tilehall.messages.errors import Conflict, Invalid, NotFound
 from tilehall.messages.rooms import NO_ROOM
 from tilehall.server.accounts.admins import ban_sentence
@@ -100,7 +101,7 @@ class Moderator:
                 found[each.id] = each
         return await self._people(list(found.values()))
 
-    async def list_acts(self, before: int | None = None) -> tuple[ActListing, ...]:
+    async def list_acts(self, before: int | None = None, language: str = ENGLISH) -> tuple[ActListing, ...]:
         """Return the audit log, the newest act first."""
         acts = await self.store.acts(before)
         names = await self._named(id for act in acts for id in (act.by, act.on if act.act in ABOUT_PEOPLE else ""))
@@ -112,7 +113,7 @@ class Moderator:
                 act=act.act,
                 on=act.on,
                 name=names[act.on].name if act.act in ABOUT_PEOPLE else "",
-                note=str(_note_in_words(act)),
+                note=in_words(_note_in_words(act), language),
             )
             for act in acts
         )

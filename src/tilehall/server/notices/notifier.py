@@ -146,7 +146,7 @@ class Notifier:
         if challenge.game not in games() or self._whereabouts.is_around(challenge.challenged, AROUND_S):
             return
         names = await self._people.names([challenge.challenger])
-        about = {"name": names[challenge.challenger] or str(SOMEBODY), "game": self._titles(find(challenge.game))}
+        about = {"name": names[challenge.challenger] or SOMEBODY, "game": self._titles(find(challenge.game))}
         url = "/friends"
         mail = Mail(
             say("challenge-mail.subject", **about), say("challenge-mail", url=f"{self._public_url}{url}", **about)
@@ -162,7 +162,7 @@ class Notifier:
         seat = table.room.actor
         if seat is None or seat < 0 or table.room.chairs[seat].user != user:
             return  # the game has moved on: the next turn has its own notice
-        others = [name or str(SOMEBODY) for at, name in enumerate(table.seat_names()) if at != seat]
+        others = [name or SOMEBODY for at, name in enumerate(table.seat_names()) if at != seat]
         left = time_left(turn.deadline - self._time.now()) if turn.deadline else {"unit": "none", "count": 0}
         game = {"game": self._titles(table.room.game), "players": len(others), "names": Listed(tuple(others), "comma")}
         url = f"/r/{turn.room}"
@@ -171,26 +171,30 @@ class Notifier:
         await self.notify(user, Notice(turn.room, url, title, text, mail))
 
     async def notify(self, user: str, notice: Notice) -> None:
-        """Notify a user in every way that they asked for. A way that fails does not stop the others."""
+        """Notify a user in their language, in every way that they asked for.
+
+        A way that fails does not stop the others.
+        """
+        language = await self._people.language(user)
         if self.push is not None:
             for browser in await self._store.subscriptions(user):
-                await _guarded(self._push(self.push, browser, notice), notice.room)
+                await _guarded(self._push(self.push, browser, notice, language), notice.room)
         if self.mail is not None:
-            await self._mail(self.mail, user, notice)
+            await self._mail(self.mail, user, notice, language)
 
-    async def _push(self, push: PushSender, browser: PushSubscription, notice: Notice) -> None:
-        raw, now = msgspec.json.encode(notice.pushed()), self._time.now() // 1000
+    async def _push(self, push: PushSender, browser: PushSubscription, notice: Notice, language: str) -> None:
+        raw, now = msgspec.json.encode(notice.pushed(language)), self._time.now() // 1000
         if not await push.send(browser, raw, notice.room, now):
             await self._store.end_subscription(browser.endpoint, browser.user)
 
-    async def _mail(self, mail: MailSender, user: str, notice: Notice) -> None:
+    async def _mail(self, mail: MailSender, user: str, notice: Notice, language: str) -> None:
         address = await self._store.mail_address(user)
         if address is None or address.code:
             return
         if not self._mailed.take(mailbox_of(address.address)):
             logger.warning("a notice of room %s is not mailed: its player got too many in the last hour", notice.room)
             return
-        await mail.send(address.address, notice.mail)
+        await mail.send(address.address, notice.mail, language)
 
 
 async def _guarded(telling: Awaitable[None], room: str) -> None:

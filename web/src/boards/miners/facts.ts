@@ -3,6 +3,7 @@
 import { cellText, parseCell, type Cell } from "../notation";
 import type { Miners, Moved } from "../../wire";
 import { firstName, wordsOf } from "./notation";
+import { list } from "../../words/words.svelte";
 import { t } from "./words";
 
 export interface Told {
@@ -32,7 +33,7 @@ export function toldBy(last: Moved | undefined, seats: number, names: string[], 
     laid,
     pay: Array.from({ length: seats }, (_, seat) => reaches.reduce((sum, reach) => sum + (reach.pay[seat] ?? 0), 0)),
     vein: [...new Set(reaches.flatMap((reach) => reach.vein.map(cellText)))],
-    cheer: cheers.join(" "),
+    cheer: list(cheers, "sentences"),
   };
 }
 

@@ -1,6 +1,7 @@
 // The facts of the newest move.
 
 import type { Moved, Summon5 } from "../../wire";
+import { list } from "../../words/words.svelte";
 import { t } from "./words";
 
 /** A text with the name of a player as <who/>: a long name is shortened if there is no room. */
@@ -22,7 +23,7 @@ export function earnedBy(last: Moved | undefined, view: Summon5.View, names: str
     return fact.fact === "closing" ? [say] : [];
   });
   const turn = facts.map(({ fact }) => fact).find((fact) => fact.fact === "total") ?? view.last;
-  if (!turn) return more.length ? { who: "", text: more.join(" ") } : undefined;
+  if (!turn) return more.length ? { who: "", text: list(more, "sentences") } : undefined;
   const text = t("channelled", { you: String(turn.seat === me), points: String(turn.points) });
-  return { who: names[turn.seat] ?? t("somebody"), text: [text, ...more].join(" ") };
+  return { who: names[turn.seat] ?? t("somebody"), text: list([text, ...more], "sentences") };
 }

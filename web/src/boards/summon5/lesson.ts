@@ -2,6 +2,7 @@
 
 import { parseCell } from "../notation";
 import type { At, Lit } from "./notation";
+import { list } from "../../words/words.svelte";
 import { t } from "./words";
 
 export interface Example {
@@ -100,5 +101,5 @@ export function spoken({ rows, runs }: Example): string {
     return glyph === "*" ? t("portal") : glyph;
   };
   const said = runs.map(({ cells, sum, points }) => t("how-example", { tiles: cells.map(tile).join(" "), sum, points: String(points) }));
-  return said.join(" ");
+  return list(said, "sentences");
 }

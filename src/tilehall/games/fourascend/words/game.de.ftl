@@ -1,0 +1,32 @@
+### 4ascend in Listen und Überschriften: worum es geht, Varianten, Enden und was Bots vor einer Partie sagen.
+
+summary = Bilde Viererreihen, um anzugreifen, wehre Angriffe sofort ab, und behalte LP übrig.
+unit = LP übrig
+    .amount = { $count } LP
+# Ein Hauptsatz ohne Punkt: auch ein Menüpunkt.
+default-turn = Ein Stein kommt auf das erste freie Feld
+aim = Vier in eine Linie
+
+## Modes
+
+mode-hp-15 = 15 LP
+    .summary = Ein kurzer Kampf.
+mode-hp-20 = 20 LP
+    .summary = Der übliche Kampf.
+mode-hp-30 = 30 LP
+    .summary = Ein langer Kampf.
+
+## Endings
+
+ending-hp = Eine Seite hat keine LP mehr.
+ending-limit = Die vereinbarte Zahl von Steinen ist gesetzt.
+ending-full = Das Brett ist voll.
+
+## Greetings of bots, by level
+
+greeting-first = Vier in einer Linie greifen an, hab ich gehört.
+greeting-easy = Ich mag Linien. Du auch?
+greeting-medium = Achte auf meine Dreier.
+greeting-strong = Erst die Pflanzen, dann die Steine.
+greeting-hard = Zwei Drohungen sind eine zu viel für dich.
+greeting-master = Ich habe dieses Brett schon oft voll werden sehen.

@@ -1,0 +1,31 @@
+### 4ascend in lists and headings.
+
+summary = Alignez quatre pierres pour attaquer ; répondez aux attaques sur-le-champ ; gardez des PV.
+unit = PV restants
+    .amount = { $count } PV
+default-turn = une pierre est posée sur la première case libre
+aim = Alignez quatre pierres
+
+## Modes
+
+mode-hp-15 = 15 PV
+    .summary = Un combat court.
+mode-hp-20 = 20 PV
+    .summary = Le combat habituel.
+mode-hp-30 = 30 PV
+    .summary = Un long combat.
+
+## Endings
+
+ending-hp = Un camp n’a plus de PV.
+ending-limit = Le nombre de pierres convenu est posé.
+ending-full = Le plateau est plein.
+
+## Greetings of bots, by level
+
+greeting-first = Quatre alignées, et ça attaque, paraît-il.
+greeting-easy = J’aime les alignements. Pas vous ?
+greeting-medium = Gare à mes alignements de trois.
+greeting-strong = D’abord les plantes, ensuite les pierres.
+greeting-hard = Deux menaces à la fois, c’est une de trop pour vous.
+greeting-master = Ce plateau, je l’ai déjà vu se remplir.

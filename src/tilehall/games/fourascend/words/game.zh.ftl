@@ -1,0 +1,31 @@
+### 4ascend在列表和标题中的文字。
+
+summary = 连成四子发起进攻，遭到进攻当场应对，别让生命值归零。
+unit = 生命值
+    .amount = { $count }点生命值
+default-turn = 自动在第一个空格落子
+aim = 连成四子
+
+## 模式
+
+mode-hp-15 = 生命值15
+    .summary = 速战速决。
+mode-hp-20 = 生命值20
+    .summary = 标准对战。
+mode-hp-30 = 生命值30
+    .summary = 持久战。
+
+## 结局
+
+ending-hp = 一方的生命值耗尽了。
+ending-limit = 约定的棋子数已下完。
+ending-full = 棋盘已满。
+
+## 机器人的问候
+
+greeting-first = 听说四子连线就能进攻。
+greeting-easy = 我喜欢连线，你呢？
+greeting-medium = 小心我的三连。
+greeting-strong = 先看植物，再落子。
+greeting-hard = 两处威胁，你可防不过来。
+greeting-master = 这棋盘下满的样子，我见过。

@@ -1,0 +1,25 @@
+### 4ascend am Tisch: Verlauf und Ablehnungen.
+
+## The log
+
+step-stone = { $who } setzt einen Stein auf { $cell }.
+step-plant = Auf { $cell } wächst eine Pflanze.
+step-grow = So viele Pflanzen wachsen jetzt: { $plants }.
+step-wait = { $moves ->
+        [0] Es sprießen keine Pflanzen mehr.
+       *[other] Ruhige Züge, bis Pflanzen sprießen: { $moves }.
+    }
+
+fact-chain = { $seat } hebt eine Kette von { $cells-count } ab: Stärke { $power }.
+fact-clash = Angriffs- und Verteidigungsphase: Angriff { $attack }{ $taken ->
+        [0] { "" }
+       *[other] { " " }({ $whole } weniger { $taken } für das besetzte Feld)
+    }, Verteidigung { $defence }. { $loser ->
+        [none] Niemand verliert LP.
+       *[other] { $loser } verliert { $damage } LP und hat noch { $left }.
+    }
+
+## Refusals
+
+plants-growing = Gerade wachsen Pflanzen, warte noch.
+cell-taken = Dieses Feld ist besetzt.

@@ -1,0 +1,19 @@
+### 心牌（Heart Tiles）在列表和标题中的文字。
+
+summary = 把爱心放在同色格子上，分数加倍；还能吹走、回收和护盾。
+default-turn = 自动摸完该摸的牌，并结束回合
+aim = 让爱心和格子同色
+
+## 结局
+
+ending-tiles = 每个格子都有爱心了。
+ending-decks = 两个牌库都空了。
+
+## 机器人的问候
+
+greeting-first = 红配红，对吗？
+greeting-easy = 我的“风”要留到后面用。
+greeting-medium = 同色格子，分数加倍。
+greeting-strong = 护盾用得及时，就稳了。
+greeting-hard = 随你怎么放，我有“风”。
+greeting-master = 还剩哪些爱心，我都数着呢。

@@ -1,0 +1,33 @@
+### Rummikub in Listen und Überschriften: worum es geht, Varianten, Enden und was Bots vor einer Partie sagen.
+
+summary = Leg Reihen und Gruppen aus, ordne den Tisch neu, und hab als Erstes ein leeres Brett.
+unit = Minuspunkte
+# Ein Hauptsatz ohne Punkt: auch ein Menüpunkt.
+default-turn = Ein Stein wird gezogen
+notice = Rummikub ist eine Marke ihres Inhabers. Dieses Projekt steht in keiner Verbindung mit ihm: Es wird von ihm weder hergestellt noch lizenziert noch unterstützt. Wer einen Spieletreff betreibt, kann dem Spiel einen anderen Namen geben.
+aim = Mach dein Brett leer
+
+## Modes
+
+mode-one-round = Eine Runde
+    .summary = Das erste leere Brett gewinnt.
+mode-four-rounds = Vier Runden
+    .summary = Nach vier Runden gewinnt die kleinste Summe.
+mode-to-500-points = Bis 500 Punkte
+    .summary = Die Partie endet, sobald jemand 500 Punkte hat.
+
+## Endings
+
+ending-emptied = Ein Brett ist leer.
+ending-passed = Der Pool ist leer, und alle haben gepasst.
+ending-rounds = Die vereinbarten Runden sind gespielt.
+ending-limit = Die vereinbarten Punkte sind erreicht.
+
+## Greetings of bots, by level
+
+greeting-first = Mit dreißig eröffnet man, oder?
+greeting-easy = Ich lege, was ich sehe.
+greeting-medium = Man darf eine Serie auch auseinandernehmen, weißt du.
+greeting-strong = Was sich legen lässt, lege ich.
+greeting-hard = Manche Steine warten auf ihren Moment.
+greeting-master = Zähl mein Brett, ich zähle deins.

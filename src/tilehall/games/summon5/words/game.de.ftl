@@ -1,0 +1,38 @@
+### SUMMON5 in Listen und Überschriften: worum es geht, Varianten, Enden und was Bots vor einer Partie sagen.
+
+summary = Webe Runenfäden zu Reihen, deren Summen Vielfache der Heiligen Zahl sind.
+# Ein Hauptsatz ohne Punkt: auch ein Menüpunkt.
+default-turn = Der erste Zug, der Punkte bringt, wird gewebt
+aim = Bilde Summen von { $sacred }
+
+## Modes
+
+mode-sacred-5 = Heilige 5
+    .summary = Es zählen Summen von 5, 10, 15 und so weiter.
+mode-sacred-3 = Heilige 3
+    .summary = Es zählen Summen von 3, 6, 9 und so weiter.
+mode-sacred-7 = Heilige 7
+    .summary = Es zählen Summen von 7, 14, 21 und so weiter.
+mode-mixed-paths = Gemischte Pfade
+    .summary = Vielfache von 3, 5 und 7 zählen alle.
+mode-small-loom = Kleiner Webstuhl
+    .summary = Eine schnellere Partie auf einem Großen Webstuhl von 11 mal 11 Feldern.
+mode-obstacles = Hindernisse
+    .summary = Zehn Knoten im Gewebe beenden Reihen.
+mode-portals = Portale
+    .summary = Vier Portale verdoppeln, was durch sie hindurchläuft.
+
+## Endings
+
+ending-pile = Die Runenfäden sind aufgebraucht.
+ending-stuck = Jemand konnte nicht mehr weben.
+ending-target = Die vereinbarte Mystische Energie ist erreicht.
+
+## Greetings of bots, by level
+
+greeting-first = Zwei Fäden, drei Fäden, das reicht schon.
+greeting-easy = Auch kurze Reihen läppern sich.
+greeting-medium = Ab und zu finde ich eine lange.
+greeting-strong = Ich nehme jeden Punkt, den ich kriege.
+greeting-hard = Auch was ich dir übrig lasse, zählt.
+greeting-master = Ich denke an deine nächste Hand.

@@ -1,0 +1,41 @@
+### Was der Server und der Spieletreff in der Seite beide sagen.
+
+## Requests
+
+nothing-here = Unter dieser Adresse gibt es nichts.
+wrong-method = Diese Adresse nimmt solche Anfragen nicht an.
+request-too-long = Die Anfrage ist zu lang.
+request-does-not-fit = Die Anfrage passt nicht: { $detail }.
+message-not-read = Diese Nachricht ist nicht lesbar: { $detail }.
+try-again-in = { $unit ->
+        [seconds] { $count ->
+            [one] { $what }; versuch es in { $count } Sekunde noch einmal.
+           *[other] { $what }; versuch es in { $count } Sekunden noch einmal.
+        }
+       *[minutes] { $count ->
+            [one] { $what }; versuch es in { $count } Minute noch einmal.
+           *[other] { $what }; versuch es in { $count } Minuten noch einmal.
+        }
+    }
+
+## Rooms
+
+no-room = Es gibt keinen Tisch mit diesem Code.
+room-not-shown = Dieser Teil des Spieletreffs kann den Tisch nicht zeigen; diese Seite verbindet sich von selbst neu.
+overtaken = Inzwischen ist etwas geschehen; so sieht es jetzt aus.
+enter-first = Komm zuerst an einen Tisch.
+nothing-under-way = Es läuft keine Partie.
+not-your-turn-now = Du bist nicht dran.
+not-asked-of-a-table = Das kann man einen Tisch nicht fragen.
+player-not-here = Diese Person ist nicht an diesem Tisch.
+no-hint = Gerade gibt es keinen Tipp. Versuch es noch einmal.
+
+## Games
+
+game-not-begun = Diese Partie hat noch nicht begonnen.
+log-after-game = Den ganzen Verlauf kannst du nach der Partie lesen.
+review-after-game = Analysieren lässt sich eine Partie, wenn sie zu Ende ist.
+no-turn = Einen Zug mit dieser Nummer gibt es in der Partie nicht.
+no-game = So ein Spiel gibt es hier nicht.
+no-lesson = So eine Lektion gibt es nicht.
+no-puzzle = So ein Rätsel gibt es nicht.

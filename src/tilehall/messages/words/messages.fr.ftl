@@ -1,0 +1,41 @@
+### What the server and the hall in the page both say.
+
+## Requests
+
+nothing-here = Il n’y a rien à cette adresse.
+wrong-method = Cette adresse n’accepte pas ce genre de requête.
+request-too-long = La requête est trop longue.
+request-does-not-fit = La requête ne convient pas : { $detail }.
+message-not-read = Ce message est illisible : { $detail }.
+try-again-in = { $unit ->
+        [seconds] { $count ->
+            [one] { $what } ; réessayez dans { $count } seconde.
+           *[other] { $what } ; réessayez dans { $count } secondes.
+        }
+       *[minutes] { $count ->
+            [one] { $what } ; réessayez dans { $count } minute.
+           *[other] { $what } ; réessayez dans { $count } minutes.
+        }
+    }
+
+## Rooms
+
+no-room = Aucune table n’a ce code.
+room-not-shown = Cette partie de la salle ne peut pas afficher la table ; cette page se reconnecte d’elle-même.
+overtaken = Il s’est passé quelque chose entre-temps ; voici où en sont les choses.
+enter-first = Entrez d’abord à une table.
+nothing-under-way = Aucune partie n’est en cours.
+not-your-turn-now = Ce n’est pas à vous de jouer.
+not-asked-of-a-table = Cela ne se demande pas à une table.
+player-not-here = Cette personne n’est pas à cette table.
+no-hint = Pas d’indice pour le moment. Réessayez.
+
+## Games
+
+game-not-begun = Cette partie n’a pas commencé.
+log-after-game = Le journal complet peut être lu après la partie.
+review-after-game = Une partie s’analyse une fois finie.
+no-turn = La partie n’a pas de tour de ce numéro.
+no-game = Il n’y a pas de telle partie ici.
+no-lesson = Il n’y a pas de telle leçon.
+no-puzzle = Il n’y a pas de tel problème.

@@ -1,0 +1,39 @@
+### HTTP请求。
+
+## 无法答复的请求
+
+request-not-read = 无法读取请求：{ $detail }。
+request-not-http = 无法读取请求：它不是HTTP。
+request-head-too-long = 请求的开头太长：地址或标头过长。
+request-too-slow = 请求传得太慢。
+request-not-whole = 请求没有完整到达。
+request-from-elsewhere = 这个请求来自其他网站的页面，已被拒绝。
+too-many-connections = 来自你地址的连接太多；请关闭一些，或稍后再试。
+hall-cannot-write = 大厅现在无法写入任何内容，请稍后再试。
+hall-not-ready = 大厅还没准备好：正在关闭，或存储无法读写。
+room-not-shown-here = 大厅的这一部分无法显示这张牌桌，请稍后再试。
+request-failed = 大厅出了点问题，已记为{ $id }。
+not-a-place = `before`的值必须是某个`next`的值。
+
+## 登录
+
+sign-in-first = 你还没有登录；请以游客身份进入，或登录。
+sign-in-ended = 你的登录已失效。
+accounts-only = 本大厅只对有账号的用户开放。请注册账号或登录。
+
+## 限制
+
+limit-requests = 你的请求太快了
+limit-attempts = 错误尝试太多
+limit-wrong-codes = 输错的牌桌码太多
+limit-wrong-links = 无效的链接太多
+limit-friend-links = 失效的链接太多
+limit-profiles = 不存在的主页太多
+limit-new-accounts = 尝试注册账号太多次
+limit-newcomers = 有很多人从你的地址进来
+limit-company = 好友请求、挑战和拉黑太多
+limit-reports = 你举报得太多
+limit-mails = 最近一小时发出的验证码太多
+limit-offline-games = 一天之内添加的对局太多
+limit-analysis = 要分析的内容太多
+limit-analyses = 正在分析的对局很多

@@ -1,0 +1,31 @@
+### 任何游戏的盘面都会用到的文字。
+
+## 玩法
+
+how-to-play = 玩法
+how-to-opening = 正在打开规则…
+how-to-none = 这个游戏没有玩法说明。
+
+## 记录
+
+you-take-back = 你收回了一个回合。
+said-times = { $say }（{ $count }次）
+
+## 没有专用盘面的游戏：以文字显示局面，每一步一个按钮
+
+draft = 目前：{ $steps }。
+    .points = 目前：{ $steps }（{ $points }分）。
+draft-back = 收回最后一步
+    .all = 全部收回
+draft-step = 试走{ $step }
+
+## 扩展包带来的盘面无法使用
+
+plain-instead = 无法显示这个游戏自带的盘面。{ $why }这里用的是简易盘面。
+unusable-stopped = 它出错停止了。
+unusable-not-loaded = 它没能载入。
+unusable-late = 它没有及时载入。
+unusable-styles = 它的样式没能载入。
+unusable-version = 它是为本页面第{ $version }版盘面制作的。
+unusable-no-mount = 它没有提供用于显示的函数。
+unusable-no-update = 它没有说明如何更新和移除。

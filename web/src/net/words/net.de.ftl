@@ -1,0 +1,6 @@
+### Die Verbindung eines Tischs zum Spieletreff.
+
+no-answer = Der Spieletreff antwortet nicht. Neuer Versuch …
+broken = Die Verbindung zum Spieletreff ist abgerissen. Neuer Versuch …
+    .again = Die Verbindung zum Spieletreff ist abgerissen. Versuch es gleich noch einmal.
+not-connected = Gerade gibt es keine Verbindung zum Spieletreff.

@@ -1,0 +1,6 @@
+### The connection of a table to the hall.
+
+no-answer = Pas de réponse de la salle. Nouvel essai…
+broken = La connexion à la salle est coupée. Nouvel essai…
+    .again = La connexion à la salle est coupée. Réessayez dans un instant.
+not-connected = Pas de connexion à la salle pour le moment.

@@ -1,0 +1,65 @@
+### 在本设备上玩：没有网络，或多人共用一台设备。
+
+start = 正在本设备上准备
+    .title = 正在启动
+    .loaded = 已载入
+    .first-time = 第一次需要稍等片刻。
+    .soon = 正在启动…
+start-missing = 这里没有可玩的
+    .why = 这个页面没有附带能在本设备上运行的游戏。
+start-unloaded = 游戏没能载入
+    .why = 在本设备上第一次开局之前，页面需要载入约7 MB。请检查网络连接。
+start-broken = 游戏无法在这个浏览器里运行
+    .why = 浏览器可能太旧，或者内存不足。请关闭其他标签页，或换用较新的浏览器。已经开始的对局会保留。
+start-elsewhere = 游戏已在另一个标签页打开
+    .why = 本设备上同时只能有一个标签页在玩，这样才不会丢失任何一步。
+    .here = 在这里继续
+try-again = 重试
+to-the-hall = 去网络大厅
+entering = 正在进入牌桌…
+
+new = { $game }：新对局
+    .begin = 开始
+    .busy = 正在摆桌…
+players = 玩家
+player = 玩家{ $number }
+    .name = 玩家{ $number }的名字
+    .person = 身边的人
+    .bot = { $level }机器人
+pass = 请把设备交给{ $name }
+    .here = 我是{ $name }
+thinking = { $name }正在思考
+    .bot = 机器人正在思考
+record = 打开棋谱…
+    .file = 棋谱文件
+
+megabytes = { $size } MB
+keep = 离线游玩（{ $size }）
+    .heading = 离线游玩
+    .about = 把全部游戏保存在本设备上：在火车或飞机上也能和机器人对战、同机对战、学课程、解谜题。
+    .loading = 正在载入游戏：{ $loaded }/{ $size }
+    .cancel = 取消
+    .kept = 全部游戏都在本设备上，没有网络也能玩。
+    .remove = 移除（{ $size }）
+    .removed = 游戏已从本设备移除。
+    .missing = 这个大厅没有附带离线游玩所需的文件。
+    .good = 好的
+install = 安装为应用
+    .by-menu = 要把Tilehall安装为应用，请点“共享”，再点“添加到主屏幕”。
+
+home = 你在本设备上下完的{ $count }局还没有加入“我的对局”。
+    .games = 本设备上的对局
+    .add = 选择要添加的
+    .not-now = 以后再说
+    .never = 不再询问
+add = 加入“我的对局”
+    .about = 这些对局会标为离线对局，不影响等级分，只有你自己能看到。
+    .guest = 你现在是游客。注册账号后，你的对局在每台设备上都能看到。
+    .account = 注册账号
+    .closed = 现在打不开本设备上的对局。
+    .loading = 正在打开本设备上的对局…
+    .seat = 我是
+    .games = 添加{ $count }局
+    .added = 已加入“我的对局”。
+close = 关闭
+one-moment = 请稍候…
