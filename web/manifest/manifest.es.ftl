@@ -3,7 +3,7 @@
 description = Juegos de fichas y de mesa con amigos, en el navegador.
 desktop = Todos los juegos en pantalla grande
 phone = Todos los juegos en el teléfono
-puzzles = Problemas
+puzzles = Retos
 learn = Aprender
 my-games = Mis partidas
 search = Tilehall: juegos de fichas y de mesa con amigos, en el navegador.

@@ -38,4 +38,4 @@ review-after-game = Una partida se puede analizar cuando ha terminado.
 no-turn = La partida no tiene ningún turno con ese número.
 no-game = Aquí no existe ese juego.
 no-lesson = Esa lección no existe.
-no-puzzle = Ese problema no existe.
+no-puzzle = Ese reto no existe.

@@ -5,9 +5,9 @@
 home = Tilehall, inicio
 pages = Páginas
 play = Jugar
-puzzles = Problemas
+puzzles = Retos
 learn = Aprender
-my-games = Mis partidas
+my-games = Partidas
 ratings = Ranking
 friends = Amigos
     .waiting = { $count ->
@@ -89,7 +89,7 @@ pass-and-play = Pasa y juega
     .game = Pasa y juega: { $game }
 way-options = Opciones<more> de { $game }</more>
 way-learn = Aprender<more> { $game } jugando</more>
-way-puzzles = Problemas<more> de { $game }</more>
+way-puzzles = Retos<more> de { $game }</more>
 
 ## The user's tables
 

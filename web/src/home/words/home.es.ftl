@@ -24,11 +24,11 @@ delete = ¿Borrar esta partida?
 
 ## Puzzle of the day
 
-daily = Problema del día
+daily = Reto del día
     .done = { $done } de { $count } resueltos hoy.
     .solve = Resolverlo
     .solved = ✓ Resuelto
-    .all = Todos los problemas
+    .all = Todos los retos
 streak = { $days ->
         [one] { $days } día
        *[other] { $days } días

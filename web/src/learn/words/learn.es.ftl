@@ -34,25 +34,25 @@ offer = Aprende jugando
 
 ## Puzzles
 
-puzzles = Problemas
+puzzles = Retos
     .intro = Una posición y un turno claramente mejor que los demás. Cada día hay uno nuevo en cada juego, el mismo para todo el mundo.
-    .daily = Problemas del día
-    .of = Problemas de { $game }
-    .all-of = Todos los problemas de { $game }
-    .none = Aquí todavía no hay problemas.
-    .none-of = Todavía no hay problemas de { $game }.
-    .loading = Abriendo los problemas…
-puzzle = Problema
-    .daily = Problema del día
-    .card = El problema
+    .daily = Retos del día
+    .of = Retos de { $game }
+    .all-of = Todos los retos de { $game }
+    .none = Aquí todavía no hay retos.
+    .none-of = Todavía no hay retos de { $game }.
+    .loading = Abriendo los retos…
+puzzle = Reto
+    .daily = Reto del día
+    .card = El reto
 puzzle-solve = Resolverlo
-puzzle-solve-today = Resolver el problema de hoy
+puzzle-solve-today = Resolver el reto de hoy
 puzzle-solved-today = ✓ Resuelto hoy
-puzzle-next = Siguiente problema
-puzzle-at-my-level = Un problema de mi nivel
+puzzle-next = Siguiente reto
+puzzle-at-my-level = Un reto de mi nivel
 puzzles-solved = { $solved } de { $of } resueltos
     .short = { $solved } de { $of }<spoken> resueltos</spoken>
-try-puzzles = Probar sus problemas
+try-puzzles = Probar sus retos
 themes = Temas
     .of = Temas de { $game }
 difficulty = Dificultad { $level }
@@ -63,9 +63,9 @@ position-missing = Ahora mismo no se puede mostrar su posición.
 your-progress = Tu progreso
 your-level = Tu nivel
     .meaning = { $settled ->
-            [true] Tu nivel depende de tu primer intento en cada problema.
-           *[false] Con unos problemas más se fijará tu nivel.
-        } Un problema con una dificultad igual a tu nivel está a tu altura.
+            [true] Tu nivel depende de tu primer intento en cada reto.
+           *[false] Con unos retos más se fijará tu nivel.
+        } Un reto con una dificultad igual a tu nivel está a tu altura.
 your-level-is = Tu nivel: { $level }
 level-changed = Tu nivel: { $before } → { $level }.
 level-stays = Tu nivel sigue en { $level }. Solo cuenta el primer intento.
@@ -82,8 +82,8 @@ streak = Racha de { $days ->
     .open = { streak }: resuélvelo para continuarla.
     .none = Resuelve uno cada día y empieza una racha.
     .daily = Uno al día
-    .begin = Resuelve un problema del día, de cualquier juego, y empieza una racha.
-    .today = Lo de hoy está hecho. Mañana hay problemas nuevos.
+    .begin = Resuelve un reto del día, de cualquier juego, y empieza una racha.
+    .today = Lo de hoy está hecho. Mañana hay retos nuevos.
     .more = Resuelve uno hoy para llegar a { $days }.
 
 ## A try at a lesson or a puzzle

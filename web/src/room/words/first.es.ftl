@@ -6,7 +6,7 @@ level-medium = Medio
 level-strong = Fuerte
 level-hard = Difícil
 level-master = Maestro
-opponent = { $name } (bot { $level ->
+opponent = { $name } ({ $level ->
         [first] principiante
         [easy] fácil
         [medium] medio
