@@ -11,7 +11,8 @@ import pytest
 
 from tests.support.alike_games import PlayedGame, alike, random_game
 from tests.support.device import Device, MemoryStorage
-from tests.support.recorded_server import CODE, NAMES, SEED, as_sent
+from tests.support.recorded_server import NAMES, as_sent
+from tests.support.scripted_room import CODE, SEED
 from tilehall.core.game import Resign, Watcher
 from tilehall.core.notation import text
 from tilehall.core.record import from_text

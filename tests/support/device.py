@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from tests.support.recorded_server import CODE, NOW, SEED, Script
+from tests.support.scripted_room import CODE, NOW, SEED, Script
 from tilehall.core.game import Step
 from tilehall.messages import wire
 from tilehall.offline.bots import DeviceBots
