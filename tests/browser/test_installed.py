@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 from collections import Counter
 from collections.abc import Callable, Iterator
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -17,6 +19,7 @@ from tests.support.server_process import Server
 Visit = Callable[..., Visitor]
 BUILT = ROOT / "src" / "tilehall" / "web"
 KEPT = "navigator.serviceWorker.ready.then(() => caches.keys())"
+UPDATE = "navigator.serviceWorker.register('/service-worker.js').then((it) => it.update()).catch(() => {})"
 
 
 @pytest.fixture
@@ -67,9 +70,7 @@ def test_a_kept_page_opens_without_a_network_and_is_replaced_as_a_whole(
         ann.page.goto("/")
         second = release(ann)
         assert second != first
-        ann.page.evaluate(
-            "navigator.serviceWorker.register('/service-worker.js').then((it) => it.update()).catch(() => {})"
-        )
+        ann.page.evaluate(UPDATE)
         assert kept(ann) == [f"/page-{first}"]
         ann.context.set_offline(True)
         ann.page.reload()
@@ -151,3 +152,63 @@ def test_the_runtime_is_kept_when_asked_for_and_can_be_removed(visit: Visit, ser
     ann.button(re.compile("^Remove them")).click()
     expect(load).to_be_visible()
     assert kept(ann) == page
+
+
+def renew_runtime(web: Path) -> str:
+    """Change the rules in the runtime of a built page, as a new release does. Return the name of the changed file."""
+    listed = json.loads((web / "offline" / "runtime.json").read_text())
+    (rules,) = (each for each in listed["files"] if each["name"] == "tilehall.zip")
+    content = bytearray((web / "offline" / rules["path"]).read_bytes())
+    content[-2:] = (7).to_bytes(2, "little")  # the archive ends with a comment of 7 bytes
+    content += b"renewed"
+    digest = sha256(content).hexdigest()
+    rules |= {"path": f"tilehall.{digest[:8]}.zip", "size": len(content), "sha256": digest}
+    (web / "offline" / rules["path"]).write_bytes(content)
+    (web / "offline" / "runtime.json").write_text(json.dumps(listed | {"version": digest[:12]}))
+    return str(rules["path"])
+
+
+@pytest.mark.long
+def test_a_game_in_progress_survives_a_release_that_replaces_page_and_runtime_together(
+    visit: Visit, server: Server, web: Path
+) -> None:
+    ann = visit("Ann", fresh=True, service_worker=True)
+    ann.page.goto("/offline/")
+    ann.button("Play without a network").click()
+    expect(ann.page.get_by_text("All games are on this device.")).to_be_visible()
+    ann.button("Play now: 4ascend").click()
+    stone = ann.page.locator('main.board [data-stone="w"]')
+    free = ann.page.locator('main.board [data-cell][aria-disabled="false"]:not([data-stone])').first
+    free.click()
+    expect(stone).to_have_count(1)
+    game, old = ann.page.url, kept(ann)
+    assert len(old) == 2
+
+    with ann.forgiving():
+        changed = renew_runtime(web)
+        server.stop()
+        server.start()
+        refused: list[str] = []
+        ann.context.route(f"**/{changed}", lambda route: (refused.append(route.request.url), route.abort())[-1])
+        ann.page.goto("/about")
+        new = release(ann)
+        ann.page.evaluate(UPDATE)
+        ann.until(lambda me: refused and kept(me) == old)
+        ann.context.set_offline(True)
+        ann.page.goto(game)
+        assert f"/page-{release(ann)}" in old
+        expect(stone).to_have_count(1)
+        free.click()
+        expect(stone).to_have_count(2)
+
+        ann.context.set_offline(False)
+        ann.context.unroute(f"**/{changed}")
+        ann.page.goto("/about")
+        ann.until(lambda me: f"/page-{new}" in kept(me) and len(kept(me)) == 2)
+        assert not set(kept(ann)) & set(old)
+        ann.context.set_offline(True)
+        ann.page.goto(game)
+        assert release(ann) == new
+        expect(stone).to_have_count(2)
+        free.click()
+        expect(stone).to_have_count(3)
