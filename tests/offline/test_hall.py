@@ -151,6 +151,21 @@ def test_a_turn_is_taken_back_and_the_turn_of_a_hint_is_played(name: str) -> Non
     asyncio.run(run())
 
 
+async def test_the_record_of_a_shared_game_shows_no_hand_before_its_end() -> None:
+    device = Device(MemoryStorage())
+
+    async def records(*players: str) -> list[str]:
+        room = await device.open("rummikub", *players)
+        users = ("onlooker", *(f"person-{number}" for number in range(1, len(players) + 1)))
+        paths = [(user, f"/api/rooms/{room}/record?form={form}") for form in ("text", "json") for user in users]
+        return [str(await device.request("GET", path, user=user)) for user, path in paths]
+
+    shared = await records("Ann", "Ben", "Cy")
+    assert len(set(shared)) == 2, "everyone sees what an onlooker sees"
+    onlooker, mine, *_ = await records("Ann", "easy")
+    assert onlooker != mine
+
+
 def test_every_line_and_request_is_answered_in_its_language() -> None:
     async def run(device: Device, room: str) -> None:
         device.worker.connect(1, "person-2", "en-XA")

@@ -317,7 +317,10 @@ class Routes:
     def _record(self, asked: RequestedPath, table: OfflineTable) -> Any:
         room, form = self._game(asked, table).room, asked.query.get("form", "text")
         seed = table.seed_of(room.match)
-        written = rooms.written_record(room, table.names_in(room), room.seat_of(asked.user), seed, form).decode()
+        # A page asks as the owner of the device, whoever has it. So the record of a game that several people play shows
+        # no hand before its end.
+        seat = room.seat_of(asked.user) if len(table.names) == 1 else None
+        written = rooms.written_record(room, table.names_in(room), seat, seed, form).decode()
         return PlainText(written) if form == "text" else Raw(written.encode())
 
     def _log(self, asked: RequestedPath, table: OfflineTable) -> rooms.GameLog:
