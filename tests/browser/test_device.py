@@ -62,6 +62,17 @@ def test_a_game_is_played_to_its_end_without_a_server_and_survives_a_reload(
         expect(page.locator("li[data-game]")).to_have_count(0)
 
 
+def test_the_home_page_shows_the_games_before_the_hall_of_the_device_has_started(visit: Visit) -> None:
+    page = visit("Ann", fresh=True).page
+    page.goto("/offline/")
+    summon5 = page.get_by_role("heading", name="SUMMON5")
+    expect(summon5).to_be_visible()
+    page.add_init_script("window.Worker = class { postMessage() {} terminate() {} };")  # a device that takes forever
+    page.reload()
+    expect(summon5).to_be_visible()
+    expect(page.get_by_role("combobox", name="Mode of SUMMON5")).to_be_visible()
+
+
 def test_three_people_share_a_device_and_none_sees_the_hand_of_another(visit: Visit) -> None:
     page = visit("Ann", fresh=True).page
     page.add_init_script(RECORD)

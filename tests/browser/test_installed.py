@@ -212,3 +212,17 @@ def test_a_game_in_progress_survives_a_release_that_replaces_page_and_runtime_to
         expect(stone).to_have_count(2)
         free.click()
         expect(stone).to_have_count(3)
+
+
+def test_an_installed_app_keeps_the_games_by_itself_until_they_are_removed(visit: Visit, server: Server) -> None:
+    ann = visit("Ann", fresh=True, service_worker=True)
+    ann.page.add_init_script("Object.defineProperty(navigator, 'standalone', { value: true });")  # as on an iPhone
+    ann.page.goto("/about")
+    expect(ann.page.get_by_text("All games are on this device.")).to_be_visible()
+    assert len(kept(ann)) == 2
+    ann.button(re.compile("^Remove them")).click()
+    load = ann.button(re.compile("^Play without a network"))
+    expect(load).to_be_enabled()
+    ann.page.reload()
+    expect(load).to_be_enabled()
+    assert len(kept(ann)) == 1

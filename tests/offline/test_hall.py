@@ -14,7 +14,6 @@ from tests.support.device import Device, MemoryStorage
 from tests.support.recorded_server import NAMES, as_sent
 from tests.support.scripted_room import CODE, SEED
 from tilehall.core.game import Resign, Watcher
-from tilehall.core.notation import text
 from tilehall.core.record import from_text
 from tilehall.core.registry import find, games
 from tilehall.messages import wire
