@@ -175,10 +175,12 @@ def test_every_line_and_request_is_answered_in_its_language() -> None:
         assert english == ["Ada places a stone on 0,0."]
         assert [each[0] for each in accented] == ["["]  # English in disguise
         assert (await device.ask(1, wire.Hint, after=1))["why"].startswith("[")
-        for path in ("games", "lessons", "puzzles/miners/daily", f"rooms/{room}/log"):
+        (theme, *_) = (await device.request("GET", "/api/puzzles/miners", language="en-XA"))[1]["themes"]
+        assert theme["title"].startswith("[")
+        assert (await device.request("GET", f"/api/puzzles/miners/next?theme={theme['theme']}"))[0] == 200
+        for path in ("games", "lessons", "puzzles", "puzzles/miners/daily", f"rooms/{room}/log"):
             plain, disguised, unknown = [
-                await device.worker.request("person-1", "GET", f"/api/{path}", None, language)
-                for language in ("en", "en-XA", "pt-BR")
+                await device.request("GET", f"/api/{path}", language=language) for language in ("en", "en-XA", "pt-BR")
             ]
             assert plain == unknown != disguised, path
 

@@ -377,7 +377,7 @@ class Routes:
     async def _puzzles(self, asked: RequestedPath, method: str, parts: list[str]) -> Any:
         book, mine, language = self._book, self._hall.name(asked.user), asked.language
         if method == "GET" and not parts:
-            return await puzzles.overview(asked.user, book, title_of)
+            return await puzzles.overview(asked.user, book, title_of, language)
         rules = find_game_of(parts[0] if parts else "")
         solver = Solver(asked.user, book, rules.name)
 
@@ -387,7 +387,7 @@ class Routes:
 
         match method, parts[1:]:
             case "GET", []:
-                return await puzzles.puzzle_list(solver, book, rules.title)
+                return await puzzles.puzzle_list(solver, book, rules.title, language)
             case "GET", ["daily"]:
                 return await shown(await book.daily(rules.name) or "")
             case "GET", ["next"]:
