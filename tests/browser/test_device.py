@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.support.browser_device import (
     RECORD,
@@ -23,6 +23,9 @@ from tests.support.parameters import in_soak_except
 from tests.support.server_process import Server
 
 Visit = Callable[..., Visitor]
+WORKER = "**/assets/offline-worker-*.js"
+REFUSED = "IDBFactory.prototype.open = () => { throw new DOMException('', 'SecurityError') };"
+FULL = "IDBObjectStore.prototype.add = () => { throw new DOMException('', 'QuotaExceededError') };"
 PEOPLE = ("Ann", "Ben", "Cy")
 ROUNDS = 2
 
@@ -71,6 +74,29 @@ def test_the_home_page_shows_the_games_before_the_hall_of_the_device_has_started
     page.reload()
     expect(summon5).to_be_visible()
     expect(page.get_by_role("combobox", name="Mode of SUMMON5")).to_be_visible()
+
+
+def test_a_storage_that_is_refused_or_full_is_named(visit: Visit) -> None:
+    page = visit("Ann", fresh=True).page
+
+    def starting_with(script: str) -> Callable[[Route], None]:
+        def answer(route: Route) -> None:
+            found = route.fetch()
+            route.fulfill(response=found, body=script + found.text())
+
+        return answer
+
+    page.route(WORKER, starting_with(REFUSED))
+    page.goto("/offline/")
+    expect(page.get_by_text("Games are not kept in this window.")).to_be_visible()
+    play_now(page, "4ascend")
+
+    page.unroute(WORKER)
+    page.route(WORKER, starting_with(FULL))
+    page.goto("/offline/")
+    page.get_by_role("button", name="Play now: 4ascend").click()
+    expect(page.get_by_text("This device could not store that")).to_be_visible()
+    assert page.url.endswith("/offline/")
 
 
 def test_three_people_share_a_device_and_none_sees_the_hand_of_another(visit: Visit) -> None:

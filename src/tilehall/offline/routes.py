@@ -317,8 +317,8 @@ class Routes:
     def _record(self, asked: RequestedPath, table: OfflineTable) -> Any:
         room, form = self._game(asked, table).room, asked.query.get("form", "text")
         seed = table.seed_of(room.match)
-        # A page asks as the owner of the device, whoever has it. So the record of a game that several people play shows
-        # no hand before its end.
+        # The page asks as the owner of the device, also while another player has it. So the record of a shared game
+        # shows no hand before its end.
         seat = room.seat_of(asked.user) if len(table.names) == 1 else None
         written = rooms.written_record(room, table.names_in(room), seat, seed, form).decode()
         return PlainText(written) if form == "text" else Raw(written.encode())
