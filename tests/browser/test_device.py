@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+import re
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.support.browser_device import (
     RECORD,
@@ -26,6 +27,12 @@ Visit = Callable[..., Visitor]
 WORKER = "**/assets/offline-worker-*.js"
 REFUSED = "IDBFactory.prototype.open = () => { throw new DOMException('', 'SecurityError') };"
 FULL = "IDBObjectStore.prototype.add = () => { throw new DOMException('', 'QuotaExceededError') };"
+# Note how many tiles the rack has had.
+WATCH_RACK = """() => {
+  window.racks = [];
+  const count = () => window.racks.push(document.querySelectorAll("[data-rack] [data-tile]").length);
+  new MutationObserver(count).observe(document.body, { childList: true, subtree: true });
+}"""
 PEOPLE = ("Ann", "Ben", "Cy")
 ROUNDS = 2
 
@@ -99,14 +106,19 @@ def test_a_storage_that_is_refused_or_full_is_named(visit: Visit) -> None:
     assert page.url.endswith("/offline/")
 
 
+def begin_together(page: Page, people: Sequence[str]) -> None:
+    """Begin a game of Rummikub between people who share the device."""
+    page.goto("/offline/new/rummikub/together")
+    page.get_by_role("combobox", name="Players").select_option(str(len(people)))
+    for number, name in enumerate(people, 1):
+        page.get_by_label(f"Name of player {number}").fill(name)
+    page.get_by_role("button", name="Begin").click()
+
+
 def test_three_people_share_a_device_and_none_sees_the_hand_of_another(visit: Visit) -> None:
     page = visit("Ann", fresh=True).page
     page.add_init_script(RECORD)
-    page.goto("/offline/new/rummikub/together")
-    page.get_by_role("combobox", name="Players").select_option("3")
-    for number, name in enumerate(PEOPLE, 1):
-        page.get_by_label(f"Name of player {number}").fill(name)
-    page.get_by_role("button", name="Begin").click()
+    begin_together(page, PEOPLE)
     order: list[str] = []
     for turn in range(ROUNDS * len(PEOPLE)):
         cover = page.locator("[data-cover]")
@@ -134,3 +146,22 @@ def test_three_people_share_a_device_and_none_sees_the_hand_of_another(visit: Vi
     assert sorted(order[: len(PEOPLE)]) == list(PEOPLE)
     stored = json.dumps(page.evaluate("Object.keys(localStorage)"))
     assert all(f"person-{number}" in stored for number in (1, 2, 3))  # each person arranges tiles alone
+
+
+def test_the_hands_of_a_rematch_are_covered_until_a_player_confirms(visit: Visit) -> None:
+    ann = visit("Ann", fresh=True)
+    page = ann.page
+    begin_together(page, PEOPLE[:2])
+    here = page.get_by_role("button", name=re.compile("^I am "))
+    for _ in range(2):  # with one tile more than were dealt, their racks differ from those of the rematch
+        here.click()
+        page.get_by_role("button", name="Draw", exact=True).click()
+    here.click()
+    ann.resign()
+    expect(after_the_game(page)).to_be_visible()
+    page.evaluate(WATCH_RACK)
+    page.get_by_role("button", name="Rematch").click()
+    expect(page.locator("[data-cover]")).to_be_visible()
+    assert set(page.evaluate("window.racks")) <= {0, 15}
+    here.click()
+    expect(page.locator("[data-rack] [data-tile]")).to_have_count(14)
