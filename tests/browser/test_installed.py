@@ -18,6 +18,7 @@ from tests.support.server_process import Server
 
 Visit = Callable[..., Visitor]
 BUILT = ROOT / "src" / "tilehall" / "web"
+DISGUISED = re.compile(r"^\[")  # a text in English with accents, in brackets
 KEPT = "navigator.serviceWorker.ready.then(() => caches.keys())"
 UPDATE = "navigator.serviceWorker.register('/service-worker.js').then((it) => it.update()).catch(() => {})"
 
@@ -59,6 +60,11 @@ def test_a_kept_page_opens_without_a_network_and_is_replaced_as_a_whole(
         assert release(ann) == first
         expect(ann.page.get_by_role("heading", name="The hall does not answer")).to_be_visible()
         expect(ann.page.get_by_text("keep the games on this device next time")).to_be_visible()
+        # Every language of the page is kept. That of a disguise arrives like that of a translation.
+        ann.page.goto("/puzzles?language=en-XA")
+        expect(ann.page.get_by_role("heading")).to_have_text(DISGUISED)
+        ann.page.goto("/puzzles?language=en")
+        expect(ann.page.get_by_role("heading", name="The hall does not answer")).to_be_visible()
         ann.context.set_offline(False)
         expect(ann.page.get_by_role("heading", name="Puzzles", exact=True)).to_be_visible()
 
@@ -145,6 +151,9 @@ def test_the_runtime_is_kept_when_asked_for_and_can_be_removed(visit: Visit, ser
         ann.page.goto("/")
         expect(ann.page.get_by_text("Everything here is on this device")).to_be_visible()
         expect(ann.button("Pass and play: Rummikub")).to_be_visible()
+        ann.page.goto("/offline/?language=en-XA")
+        expect(ann.page.get_by_role("article").locator("p").first).to_have_text(DISGUISED)
+        ann.page.goto("/offline/?language=en")
         ann.context.set_offline(False)
         expect(ann.page.get_by_text("Everything here is on this device")).to_have_count(0)
         expect(ann.button("Pass and play: Rummikub")).to_be_visible()
