@@ -198,7 +198,12 @@ def test_a_game_in_progress_survives_a_release_that_replaces_page_and_runtime_to
         server.stop()
         server.start()
         refused: list[str] = []
-        ann.context.route(f"**/{changed}", lambda route: (refused.append(route.request.url), route.abort())[-1])
+
+        def refuse(route: Route) -> None:
+            refused.append(route.request.url)
+            route.abort()
+
+        ann.context.route(f"**/{changed}", refuse)
         ann.page.goto("/about")
         new = release(ann)
         ann.page.evaluate(UPDATE)
