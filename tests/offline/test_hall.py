@@ -175,6 +175,8 @@ def test_every_line_and_request_is_answered_in_its_language() -> None:
         assert english == ["Ada places a stone on 0,0."]
         assert [each[0] for each in accented] == ["["]  # English in disguise
         assert (await device.ask(1, wire.Hint, after=1))["why"].startswith("[")
+        _, names = await device.request("GET", "/api/offline/names", language="en-XA")
+        assert names[:3] == ["Ada", "Ben", "[Þļåýéŕ 3 öñé]"]
         (theme, *_) = (await device.request("GET", "/api/puzzles/miners", language="en-XA"))[1]["themes"]
         assert theme["title"].startswith("[")
         assert (await device.request("GET", f"/api/puzzles/miners/next?theme={theme['theme']}"))[0] == 200

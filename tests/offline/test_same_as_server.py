@@ -54,13 +54,16 @@ async def run(given):
 
 
 def turns_of(record: Record) -> tuple[SentTurn, ...] | None:
-    """Return what each player sent in a game. None if a player resigns while cards are dealt, which no table allows."""
+    """Return what each player sent in a game.
+
+    None if a player resigns while cards are dealt, which no table allows, or during a draft, which no table records.
+    """
     game, state = record.rules, begin(record.rules, record.options, record.seats, record.first)
     turns, sent = list[SentTurn](), list[Step]()
     for at, step in enumerate(record.steps, 1):
         actor = game.actor(state)
         if isinstance(step, Resign):
-            if actor == CHANCE:
+            if actor == CHANCE or sent:
                 return None
             turns.append(SentTurn(step.seat, (step,), at))
         elif actor == CHANCE:

@@ -184,7 +184,7 @@ class Routes:
             case "GET", ["version"]:
                 return {"version": __version__}
             case "GET", ["me"]:
-                return DeviceOwner(id=asked.user, name=self._hall.name(asked.user))
+                return DeviceOwner(id=asked.user, name=self._hall.name(asked.user, asked.language))
             case "GET", ["me", "tables"]:
                 return await self._tables(asked)
             case "GET", ["me", "games"]:
@@ -192,7 +192,7 @@ class Routes:
             case "GET", ["offline", "games"]:
                 return await self._finished_on_device()
             case "GET", ["offline", "names"]:
-                return [self._hall.name(f"person-{number}") for number in range(1, MAX_PEOPLE + 1)]
+                return [self._hall.name(f"person-{number}", asked.language) for number in range(1, MAX_PEOPLE + 1)]
             case "POST", ["offline", "rooms"]:
                 return await self._open(asked.read(OfflineRoom))
             case "POST", ["offline", "records"]:
@@ -227,7 +227,7 @@ class Routes:
                 table.room.code,
                 table.room.summary(),
                 table.room.game.title,
-                self._hall.known_names(table),
+                self._hall.known_names(table, asked.language),
                 asked.user,
                 table.rows[0].at,
                 table.rows[-1].at,
@@ -246,7 +246,7 @@ class Routes:
                 result = game.room.finished()
                 if result is None or all(chair.user != asked.user for chair in result.chairs):
                     continue
-                rules, names = game.room.game, self._hall.known_names(table)
+                rules, names = game.room.game, self._hall.known_names(table, asked.language)
                 played.add(rules.name)
                 if wanted in (None, rules.name):
                     found.append(
@@ -286,7 +286,7 @@ class Routes:
     async def _room(self, asked: RequestedPath, method: str, table: OfflineTable, parts: list[str]) -> Any:
         match method, parts:
             case "GET", []:
-                names = self._hall.known_names(table)
+                names = self._hall.known_names(table, asked.language)
                 return rooms.front(table.room, table.room.game.title, names, asked.user, asked.language)
             case "GET", ["record"]:
                 return self._record(asked, table)
@@ -348,7 +348,7 @@ class Routes:
         return lessons.lesson_list(game.name, game.title, done, not done, language)
 
     async def _lessons(self, asked: RequestedPath, method: str, parts: list[str]) -> Any:
-        mine, language = self._hall.name(asked.user), asked.language
+        mine, language = self._hall.name(asked.user, asked.language), asked.language
         match method, parts:
             case "GET", []:
                 taught = [game for game in games().values() if lessons.taught(game.name)]
@@ -375,7 +375,7 @@ class Routes:
                 raise nothing_here()
 
     async def _puzzles(self, asked: RequestedPath, method: str, parts: list[str]) -> Any:
-        book, mine, language = self._book, self._hall.name(asked.user), asked.language
+        book, mine, language = self._book, self._hall.name(asked.user, asked.language), asked.language
         if method == "GET" and not parts:
             return await puzzles.overview(asked.user, book, title_of, language)
         rules = find_game_of(parts[0] if parts else "")
