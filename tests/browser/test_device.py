@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+import re
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.support.browser_device import (
     RECORD,
@@ -23,6 +24,15 @@ from tests.support.parameters import in_soak_except
 from tests.support.server_process import Server
 
 Visit = Callable[..., Visitor]
+WORKER = "**/assets/offline-worker-*.js"
+REFUSED = "IDBFactory.prototype.open = () => { throw new DOMException('', 'SecurityError') };"
+FULL = "IDBObjectStore.prototype.add = () => { throw new DOMException('', 'QuotaExceededError') };"
+# Note how many tiles the rack has had.
+WATCH_RACK = """() => {
+  window.racks = [];
+  const count = () => window.racks.push(document.querySelectorAll("[data-rack] [data-tile]").length);
+  new MutationObserver(count).observe(document.body, { childList: true, subtree: true });
+}"""
 PEOPLE = ("Ann", "Ben", "Cy")
 ROUNDS = 2
 
@@ -62,14 +72,53 @@ def test_a_game_is_played_to_its_end_without_a_server_and_survives_a_reload(
         expect(page.locator("li[data-game]")).to_have_count(0)
 
 
+def test_the_home_page_shows_the_games_before_the_hall_of_the_device_has_started(visit: Visit) -> None:
+    page = visit("Ann", fresh=True).page
+    page.goto("/offline/")
+    summon5 = page.get_by_role("heading", name="SUMMON5")
+    expect(summon5).to_be_visible()
+    page.add_init_script("window.Worker = class { postMessage() {} terminate() {} };")  # a device that takes forever
+    page.reload()
+    expect(summon5).to_be_visible()
+    expect(page.get_by_role("combobox", name="Mode of SUMMON5")).to_be_visible()
+
+
+def test_a_storage_that_is_refused_or_full_is_named(visit: Visit) -> None:
+    page = visit("Ann", fresh=True).page
+
+    def starting_with(script: str) -> Callable[[Route], None]:
+        def answer(route: Route) -> None:
+            found = route.fetch()
+            route.fulfill(response=found, body=script + found.text())
+
+        return answer
+
+    page.route(WORKER, starting_with(REFUSED))
+    page.goto("/offline/")
+    expect(page.get_by_text("Games are not kept in this window.")).to_be_visible()
+    play_now(page, "4ascend")
+
+    page.unroute(WORKER)
+    page.route(WORKER, starting_with(FULL))
+    page.goto("/offline/")
+    page.get_by_role("button", name="Play now: 4ascend").click()
+    expect(page.get_by_text("This device could not store that")).to_be_visible()
+    assert page.url.endswith("/offline/")
+
+
+def begin_together(page: Page, people: Sequence[str]) -> None:
+    """Begin a game of Rummikub between people who share the device."""
+    page.goto("/offline/new/rummikub/together")
+    page.get_by_role("combobox", name="Players").select_option(str(len(people)))
+    for number, name in enumerate(people, 1):
+        page.get_by_label(f"Name of player {number}").fill(name)
+    page.get_by_role("button", name="Begin").click()
+
+
 def test_three_people_share_a_device_and_none_sees_the_hand_of_another(visit: Visit) -> None:
     page = visit("Ann", fresh=True).page
     page.add_init_script(RECORD)
-    page.goto("/offline/new/rummikub/together")
-    page.get_by_role("combobox", name="Players").select_option("3")
-    for number, name in enumerate(PEOPLE, 1):
-        page.get_by_label(f"Name of player {number}").fill(name)
-    page.get_by_role("button", name="Begin").click()
+    begin_together(page, PEOPLE)
     order: list[str] = []
     for turn in range(ROUNDS * len(PEOPLE)):
         cover = page.locator("[data-cover]")
@@ -97,3 +146,22 @@ def test_three_people_share_a_device_and_none_sees_the_hand_of_another(visit: Vi
     assert sorted(order[: len(PEOPLE)]) == list(PEOPLE)
     stored = json.dumps(page.evaluate("Object.keys(localStorage)"))
     assert all(f"person-{number}" in stored for number in (1, 2, 3))  # each person arranges tiles alone
+
+
+def test_the_hands_of_a_rematch_are_covered_until_a_player_confirms(visit: Visit) -> None:
+    ann = visit("Ann", fresh=True)
+    page = ann.page
+    begin_together(page, PEOPLE[:2])
+    here = page.get_by_role("button", name=re.compile("^I am "))
+    for _ in range(2):  # with one tile more than were dealt, their racks differ from those of the rematch
+        here.click()
+        page.get_by_role("button", name="Draw", exact=True).click()
+    here.click()
+    ann.resign()
+    expect(after_the_game(page)).to_be_visible()
+    page.evaluate(WATCH_RACK)
+    page.get_by_role("button", name="Rematch").click()
+    expect(page.locator("[data-cover]")).to_be_visible()
+    assert set(page.evaluate("window.racks")) <= {0, 15}
+    here.click()
+    expect(page.locator("[data-rack] [data-tile]")).to_have_count(14)

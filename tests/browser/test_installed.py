@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 from collections import Counter
 from collections.abc import Callable, Iterator
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -16,7 +18,9 @@ from tests.support.server_process import Server
 
 Visit = Callable[..., Visitor]
 BUILT = ROOT / "src" / "tilehall" / "web"
+DISGUISED = re.compile(r"^\[")  # a text in English with accents, in brackets
 KEPT = "navigator.serviceWorker.ready.then(() => caches.keys())"
+UPDATE = "navigator.serviceWorker.register('/service-worker.js').then((it) => it.update()).catch(() => {})"
 
 
 @pytest.fixture
@@ -56,6 +60,11 @@ def test_a_kept_page_opens_without_a_network_and_is_replaced_as_a_whole(
         assert release(ann) == first
         expect(ann.page.get_by_role("heading", name="The hall does not answer")).to_be_visible()
         expect(ann.page.get_by_text("keep the games on this device next time")).to_be_visible()
+        # Every language of the page is kept. That of a disguise arrives like that of a translation.
+        ann.page.goto("/puzzles?language=en-XA")
+        expect(ann.page.get_by_role("heading")).to_have_text(DISGUISED)
+        ann.page.goto("/puzzles?language=en")
+        expect(ann.page.get_by_role("heading", name="The hall does not answer")).to_be_visible()
         ann.context.set_offline(False)
         expect(ann.page.get_by_role("heading", name="Puzzles", exact=True)).to_be_visible()
 
@@ -67,9 +76,7 @@ def test_a_kept_page_opens_without_a_network_and_is_replaced_as_a_whole(
         ann.page.goto("/")
         second = release(ann)
         assert second != first
-        ann.page.evaluate(
-            "navigator.serviceWorker.register('/service-worker.js').then((it) => it.update()).catch(() => {})"
-        )
+        ann.page.evaluate(UPDATE)
         assert kept(ann) == [f"/page-{first}"]
         ann.context.set_offline(True)
         ann.page.reload()
@@ -144,6 +151,9 @@ def test_the_runtime_is_kept_when_asked_for_and_can_be_removed(visit: Visit, ser
         ann.page.goto("/")
         expect(ann.page.get_by_text("Everything here is on this device")).to_be_visible()
         expect(ann.button("Pass and play: Rummikub")).to_be_visible()
+        ann.page.goto("/offline/?language=en-XA")
+        expect(ann.page.get_by_role("article").locator("p").first).to_have_text(DISGUISED)
+        ann.page.goto("/offline/?language=en")
         ann.context.set_offline(False)
         expect(ann.page.get_by_text("Everything here is on this device")).to_have_count(0)
         expect(ann.button("Pass and play: Rummikub")).to_be_visible()
@@ -151,3 +161,82 @@ def test_the_runtime_is_kept_when_asked_for_and_can_be_removed(visit: Visit, ser
     ann.button(re.compile("^Remove them")).click()
     expect(load).to_be_visible()
     assert kept(ann) == page
+
+
+def renew_runtime(web: Path) -> str:
+    """Change the rules in the runtime of a built page, as a new release does. Return the name of the changed file."""
+    listed = json.loads((web / "offline" / "runtime.json").read_text())
+    (rules,) = (each for each in listed["files"] if each["name"] == "tilehall.zip")
+    content = bytearray((web / "offline" / rules["path"]).read_bytes())
+    content[-2:] = (7).to_bytes(2, "little")  # the archive ends with a comment of 7 bytes
+    content += b"renewed"
+    digest = sha256(content).hexdigest()
+    rules |= {"path": f"tilehall.{digest[:8]}.zip", "size": len(content), "sha256": digest}
+    (web / "offline" / rules["path"]).write_bytes(content)
+    (web / "offline" / "runtime.json").write_text(json.dumps(listed | {"version": digest[:12]}))
+    return str(rules["path"])
+
+
+@pytest.mark.long
+def test_a_game_in_progress_survives_a_release_that_replaces_page_and_runtime_together(
+    visit: Visit, server: Server, web: Path
+) -> None:
+    ann = visit("Ann", fresh=True, service_worker=True)
+    ann.page.goto("/offline/")
+    ann.button("Play without a network").click()
+    expect(ann.page.get_by_text("All games are on this device.")).to_be_visible()
+    ann.button("Play now: 4ascend").click()
+    stone = ann.page.locator('main.board [data-stone="w"]')
+    free = ann.page.locator('main.board [data-cell][aria-disabled="false"]:not([data-stone])').first
+    free.click()
+    expect(stone).to_have_count(1)
+    game, old = ann.page.url, kept(ann)
+    assert len(old) == 2
+
+    with ann.forgiving():
+        changed = renew_runtime(web)
+        server.stop()
+        server.start()
+        refused: list[str] = []
+
+        def refuse(route: Route) -> None:
+            refused.append(route.request.url)
+            route.abort()
+
+        ann.context.route(f"**/{changed}", refuse)
+        ann.page.goto("/about")
+        new = release(ann)
+        ann.page.evaluate(UPDATE)
+        ann.until(lambda me: refused and kept(me) == old)
+        ann.context.set_offline(True)
+        ann.page.goto(game)
+        assert f"/page-{release(ann)}" in old
+        expect(stone).to_have_count(1)
+        free.click()
+        expect(stone).to_have_count(2)
+
+        ann.context.set_offline(False)
+        ann.context.unroute(f"**/{changed}")
+        ann.page.goto("/about")
+        ann.until(lambda me: f"/page-{new}" in kept(me) and len(kept(me)) == 2)
+        assert not set(kept(ann)) & set(old)
+        ann.context.set_offline(True)
+        ann.page.goto(game)
+        assert release(ann) == new
+        expect(stone).to_have_count(2)
+        free.click()
+        expect(stone).to_have_count(3)
+
+
+def test_an_installed_app_keeps_the_games_by_itself_until_they_are_removed(visit: Visit, server: Server) -> None:
+    ann = visit("Ann", fresh=True, service_worker=True)
+    ann.page.add_init_script("Object.defineProperty(navigator, 'standalone', { value: true });")  # as on an iPhone
+    ann.page.goto("/about")
+    expect(ann.page.get_by_text("All games are on this device.")).to_be_visible()
+    assert len(kept(ann)) == 2
+    ann.button(re.compile("^Remove them")).click()
+    load = ann.button(re.compile("^Play without a network"))
+    expect(load).to_be_enabled()
+    ann.page.reload()
+    expect(load).to_be_enabled()
+    assert len(kept(ann)) == 1

@@ -68,6 +68,9 @@ def test_english_in_disguise_shows_what_comes_from_catalogues(visit: Visit) -> N
     ann = visit("Ann")
     ann.page.goto("/?language=en-XA")
     expect(ann.page.get_by_role("heading", level=1)).to_have_text(re.compile(r"^\[Þ"))
+    for width, height in ((844, 390), (768, 1024), (667, 375)):  # longer words than in any other language
+        ann.page.set_viewport_size({"width": width, "height": height})
+        assert not ann.scrolls_sideways(), width
 
 
 def test_a_page_from_right_to_left_fits_and_does_not_mirror_the_board(visit: Visit) -> None:

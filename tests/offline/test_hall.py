@@ -11,9 +11,9 @@ import pytest
 
 from tests.support.alike_games import PlayedGame, alike, random_game
 from tests.support.device import Device, MemoryStorage
-from tests.support.recorded_server import CODE, NAMES, SEED, as_sent
+from tests.support.recorded_server import NAMES, as_sent
+from tests.support.scripted_room import CODE, SEED
 from tilehall.core.game import Resign, Watcher
-from tilehall.core.notation import text
 from tilehall.core.record import from_text
 from tilehall.core.registry import find, games
 from tilehall.messages import wire
@@ -111,6 +111,90 @@ def test_a_line_is_sent_only_what_its_seat_may_see(name: str) -> None:
     assert differing
 
 
+async def turn_of_ada(table: Any) -> None:
+    """Wait until the person on the first seat is to act, or the game is over."""
+    for _ in range(100_000):
+        if table.room.actor == 0 or table.room.phase == "over":
+            return
+        await asyncio.sleep(0)
+    raise AssertionError("the bot does not move")
+
+
+async def default_turn(device: Device, table: Any, **fields: Any) -> dict[str, Any]:
+    steps = as_sent(table.room.game.default_turn(table.room.state))
+    return await device.ask(1, wire.Submit, steps=steps, after=table.room.moved, **fields)
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_turn_is_taken_back_and_the_turn_of_a_hint_is_played(name: str) -> None:
+    async def run() -> None:
+        device = Device(MemoryStorage())
+        room = await device.open(name, "Ada", "first")
+        await device.enter(1, "person-1", room)
+        table = device.table(room)
+        await turn_of_ada(table)
+        before = table.room.state
+        assert (await default_turn(device, table, key="turn-0001"))["news"] == "ok"
+        await turn_of_ada(table)
+        back = await device.ask(1, wire.TakeBack, after=table.room.moved, key="back-0001")
+        assert back["news"] == "ok", back
+        assert table.room.state == before
+        hinted = await device.ask(1, wire.Hint, after=table.room.moved)
+        assert hinted["news"] == "hinted", hinted
+        assert hinted["why"].endswith(".")
+        steps = [msgspec.Raw(msgspec.json.encode(step)) for step in hinted["steps"]]
+        played = await device.ask(1, wire.Submit, steps=steps, after=table.room.moved, key="turn-0002")
+        assert played["news"] == "ok", played
+        table.stop()
+
+    asyncio.run(run())
+
+
+async def test_the_record_of_a_shared_game_shows_no_hand_before_its_end() -> None:
+    device = Device(MemoryStorage())
+
+    async def records(*players: str) -> list[str]:
+        room = await device.open("rummikub", *players)
+        users = ("onlooker", *(f"person-{number}" for number in range(1, len(players) + 1)))
+        paths = [(user, f"/api/rooms/{room}/record?form={form}") for form in ("text", "json") for user in users]
+        return [str(await device.request("GET", path, user=user)) for user, path in paths]
+
+    shared = await records("Ann", "Ben", "Cy")
+    assert len(set(shared)) == 2, "everyone sees what an onlooker sees"
+    onlooker, mine, *_ = await records("Ann", "easy")
+    assert onlooker != mine
+
+
+def test_every_line_and_request_is_answered_in_its_language() -> None:
+    async def run(device: Device, room: str) -> None:
+        device.worker.connect(1, "person-2", "en-XA")
+        await device.ask(1, wire.Enter, room=room, changes=wire.CHANGES)
+        device.sent.clear()
+        await first_move(device, room)
+        english, accented = (facts(device.taken(line)) for line in (0, 1))
+        assert english == ["Ada places a stone on 0,0."]
+        assert [each[0] for each in accented] == ["["]  # English in disguise
+        assert (await device.ask(1, wire.Hint, after=1))["why"].startswith("[")
+        _, names = await device.request("GET", "/api/offline/names", language="en-XA")
+        assert names[:3] == ["Ada", "Ben", "[Þļåýéŕ 3 öñé]"]
+        (theme, *_) = (await device.request("GET", "/api/puzzles/miners", language="en-XA"))[1]["themes"]
+        assert theme["title"].startswith("[")
+        assert (await device.request("GET", f"/api/puzzles/miners/next?theme={theme['theme']}"))[0] == 200
+        for path in ("games", "lessons", "puzzles", "puzzles/miners/daily", f"rooms/{room}/log"):
+            plain, disguised, unknown = [
+                await device.request("GET", f"/api/{path}", language=language) for language in ("en", "en-XA", "pt-BR")
+            ]
+            assert plain == unknown != disguised, path
+
+    in_a_room(run)()
+
+
+def facts(messages: list[bytes]) -> list[str]:
+    """Return the sentences of the moves that a line was told."""
+    told = [msgspec.json.decode(message) for message in messages]
+    return [fact["say"] for news in told if news["news"] == "changed" for fact in news["move"]["facts"]]
+
+
 @pytest.mark.parametrize("name", games())
 def test_a_person_plays_a_bot_to_the_end_and_the_dice_can_be_verified(name: str) -> None:
     async def whole_game() -> None:
@@ -119,15 +203,10 @@ def test_a_person_plays_a_bot_to_the_end_and_the_dice_can_be_verified(name: str)
         await device.enter(1, "person-1", room)
         table = device.table(room)
         for number in range(3):
-            for _ in range(100_000):
-                if table.room.actor == 0 or table.room.phase == "over":
-                    break
-                await asyncio.sleep(0)
+            await turn_of_ada(table)
             if table.room.phase == "over":
                 break
-            turn = table.room.game.default_turn(table.room.state)
-            steps = [msgspec.Raw(msgspec.json.encode(text(step))) for step in turn]
-            answer = await device.ask(1, wire.Submit, steps=steps, after=table.room.moved, key=f"turn-{number:04}")
+            answer = await default_turn(device, table, key=f"turn-{number:04}")
             assert answer["news"] == "ok", answer
         if table.room.phase == "playing":
             await device.ask(1, wire.GiveUp, key="resigned")

@@ -1,4 +1,7 @@
-"""The hall of a device sends what the server sends: the same bytes for the same record and the same requests."""
+"""The hall of a device sends what the server sends: the same bytes for the same record and the same requests.
+
+It sends them in Pyodide too, where the packed runtime answers the same requests again.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,9 @@ from msgspec import Raw
 from tests.support.alike_games import PlayedGame, SentTurn
 from tests.support.device import Device, MemoryStorage
 from tests.support.parameters import in_soak_except
-from tests.support.recorded_server import CODE, NAMES, NOW, SPECTATOR, Guests, RecordedServer, as_sent, invite
+from tests.support.pyodide_node import CHECKOUT, pyodide
+from tests.support.recorded_server import NAMES, SPECTATOR, Guests, RecordedServer, as_sent, invite
+from tests.support.scripted_room import CODE, NOW
 from tilehall.core.game import CHANCE, Resign, Step
 from tilehall.core.play import advance, begin
 from tilehall.core.record import Record, from_text
@@ -24,16 +29,41 @@ FOLDER = Path(__file__).parents[1] / "playthroughs"
 # What the rules decide. Rooms differ in the ids of their users, and in who is connected.
 COMPARED = {"table", "happened", "changed", "tried", "refused", "past"}
 SPECTATOR_ID = "person-9"
+VALUES = tuple(f"{name}12345" for name in NAMES)  # with which the players are ready, as on the recorded server
+REPLAY = f"""
+import json, sys
+sys.path.append("{CHECKOUT}")
+from msgspec import to_builtins
+from tests.support.device import Device, MemoryStorage
+from tilehall.core.record import from_text
+
+async def run(given):
+    written, names, values, users, sent = json.loads(given)
+    game = from_text(written)
+    device = Device(MemoryStorage(), game.steps, values)
+    await device.open(game.rules.name, *names, **to_builtins(game.options))
+    for line, user in enumerate(users):
+        device.worker.connect(line, user)
+        device.taken(line)
+    told = []
+    for line, raw in sent:
+        await device.send(line, raw.encode())
+        told.append([[message.decode() for message in device.taken(each)] for each in range(len(users))])
+    return json.dumps(told)
+"""
 
 
 def turns_of(record: Record) -> tuple[SentTurn, ...] | None:
-    """Return what each player sent in a game. None if a player resigns while cards are dealt, which no table allows."""
+    """Return what each player sent in a game.
+
+    None if a player resigns while cards are dealt, which no table allows, or during a draft, which no table records.
+    """
     game, state = record.rules, begin(record.rules, record.options, record.seats, record.first)
     turns, sent = list[SentTurn](), list[Step]()
     for at, step in enumerate(record.steps, 1):
         actor = game.actor(state)
         if isinstance(step, Resign):
-            if actor == CHANCE:
+            if actor == CHANCE or sent:
                 return None
             turns.append(SentTurn(step.seat, (step,), at))
         elif actor == CHANCE:
@@ -67,7 +97,10 @@ class BothHalls:
     def __init__(self, server: RecordedServer, device: Device, game: PlayedGame) -> None:
         self.server, self.device = server, device
         self.names = (*NAMES[: game.seats], SPECTATOR)
+        self.users = (*(f"person-{seat + 1}" for seat in range(game.seats)), SPECTATOR_ID)
         self.compared = 0
+        self.sent: list[tuple[int, str]] = []  # the line and the message of every request
+        self.told: list[list[list[str]]] = []  # what the device then told every line
 
     async def begin(self) -> None:
         """Let everyone enter the room after the game has begun."""
@@ -76,7 +109,7 @@ class BothHalls:
             client = self.server.clients[name]
             await client.ask(wire.Leave)
             client.written.taken()
-            self.device.worker.connect(line, SPECTATOR_ID if name == SPECTATOR else f"person-{line + 1}")
+            self.device.worker.connect(line, self.users[line])
             self.device.taken(line)
         for line in range(len(self.names)):
             await self.ask(line, wire.Enter, room=CODE, changes=wire.CHANGES)
@@ -86,24 +119,27 @@ class BothHalls:
         raw = msgspec.json.encode(kind(id=next(self.device.ids), **fields))
         await self.server.clients[self.names[line]].send(raw)
         await self.device.send(line, raw)
-        for each, name in enumerate(self.names):
+        told = [self.device.taken(each) for each in range(len(self.names))]
+        for name, messages in zip(self.names, told, strict=True):
             theirs = [message for message in self.server.clients[name].written.taken() if is_compared(message)]
-            ours = [message for message in self.device.taken(each) if is_compared(message)]
+            ours = [message for message in messages if is_compared(message)]
             assert ours == theirs
             self.compared += len(ours)
+        self.sent.append((line, raw.decode()))
+        self.told.append([[message.decode() for message in messages] for messages in told])
 
 
 def is_compared(message: bytes) -> bool:
     return msgspec.json.decode(message)["news"] in COMPARED
 
 
-async def play_on_both(game: PlayedGame, guests: Guests, folder: Path) -> int:
-    """Play a game on a server and on a device, with wrong requests in between. Return how many messages were alike."""
+async def play_on_both(game: PlayedGame, guests: Guests, folder: Path) -> BothHalls:
+    """Play a game on a server and on a device, with wrong requests in between, and compare what everyone is told."""
     database = folder / "hall.db"
     shutil.copy(guests.database, database)
     server = RecordedServer(database, guests, game, None)
     server.app.time.now = lambda: NOW
-    device = Device(MemoryStorage(), game.steps, [f"{name}12345" for name in NAMES[: game.seats]])
+    device = Device(MemoryStorage(), game.steps, VALUES[: game.seats])
     options = msgspec.to_builtins(game.options)
     assert await device.open(game.rules.name, *NAMES[: game.seats], **options) == CODE
     both = BothHalls(server, device, game)
@@ -127,7 +163,7 @@ async def play_on_both(game: PlayedGame, guests: Guests, folder: Path) -> int:
             await both.ask(line, wire.Enter, room=CODE)
     finally:
         await server.close()
-    return both.compared
+    return both
 
 
 @pytest.fixture(scope="module")
@@ -139,5 +175,19 @@ def guests(tmp_path_factory: pytest.TempPathFactory) -> Guests:
 def test_a_playthrough_is_told_with_the_same_bytes(name: str, guests: Guests, tmp_path: Path) -> None:
     game = played(PLAYED[name])
     assert game is not None
-    compared = asyncio.run(play_on_both(game, guests, tmp_path))
-    assert compared > len(game.turns) * game.seats
+    both = asyncio.run(play_on_both(game, guests, tmp_path))
+    assert both.compared > len(game.turns) * game.seats
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("names", in_soak_except((QUICK, tuple(PLAYED)), QUICK), ids=len)
+def test_a_playthrough_is_told_with_the_same_bytes_in_pyodide(
+    names: tuple[str, ...], guests: Guests, tmp_path: Path
+) -> None:
+    with pyodide(REPLAY) as run:
+        for name in names:
+            game = played(PLAYED[name])
+            assert game is not None
+            both = asyncio.run(play_on_both(game, guests, tmp_path))
+            told = run((game.text(), NAMES[: game.seats], VALUES, both.users, both.sent))
+            assert told == both.told, name

@@ -47,6 +47,15 @@ def test_the_pack_has_every_game_with_its_lessons_and_puzzles(packed: zipfile.Zi
         assert {f"{folder}/rules.py", f"{folder}/lessons.toml", f"{folder}/puzzles.json.xz"} <= names
 
 
+def test_the_pack_has_the_words_of_every_packed_package_in_every_language(packed: zipfile.ZipFile) -> None:
+    names = set(packed.namelist())
+    source = Path(tilehall.__file__).parents[1]
+    words = {each.relative_to(source).as_posix() for each in source.glob("tilehall/**/words/*.ftl")}
+    left_out = {name for name in words - names if name.split("/")[1] not in ("cli", "server")}
+    assert not left_out
+    assert not [name for name in names if "/server/" in name or "/cli/" in name]
+
+
 def test_no_packed_module_needs_a_compiled_package(packed: zipfile.ZipFile) -> None:
     modules = [name for name in packed.namelist() if name.endswith(".py")]
     assert len(modules) > 50

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from tests.support.recorded_server import CODE, NOW, SEED, Script
+from tests.support.scripted_room import CODE, NOW, SEED, Script
 from tilehall.core.game import Step
 from tilehall.messages import wire
 from tilehall.offline.bots import DeviceBots
@@ -106,10 +106,12 @@ class Device:
             await asyncio.sleep(0)
         raise AssertionError(f"no answer to {raw!r}")
 
-    async def request(self, method: str, path: str, body: object = None, user: str = "person-1") -> tuple[int, Any]:
+    async def request(
+        self, method: str, path: str, body: object = None, *, user: str = "person-1", language: str = "en"
+    ) -> tuple[int, Any]:
         """Send a request, and return the status and the body."""
         written = None if body is None else body if isinstance(body, str) else msgspec.json.encode(body).decode()
-        answer = msgspec.json.decode(await self.worker.request(user, method, path, written))
+        answer = msgspec.json.decode(await self.worker.request(user, method, path, written, language))
         is_json = answer["type"] == "application/json"
         return answer["status"], msgspec.json.decode(answer["body"]) if is_json else answer["body"]
 

@@ -8,7 +8,8 @@ from random import Random
 from typing import Any, get_args
 
 from tests.support.alike_games import PlayedGame
-from tests.support.recorded_server import CODE, NAMES, PAGES, RecordedServer, as_sent
+from tests.support.recorded_server import NAMES, PAGES, RecordedServer, as_sent
+from tests.support.scripted_room import CODE
 from tilehall.core.game import Illegal, Resign, Step, Watcher
 from tilehall.core.laws import Trial, near_misses
 from tilehall.messages import wire

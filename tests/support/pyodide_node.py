@@ -15,6 +15,7 @@ import tilehall
 
 ROOT = Path(__file__).parents[2]
 RUNTIME = Path(tilehall.__file__).parent / "web" / "offline"
+CHECKOUT = "/checkout"  # where the repository is for Python in node
 # As in web/src/offline/worker.ts. Each line is a call of `run`, a function of the given module; the first line of the
 # output says how long the start took.
 SCRIPT = """
@@ -31,10 +32,11 @@ const python = await loadPyodide(given);
 const unpack = (name) => python.unpackArchive(new Uint8Array(readFileSync(at(name))), "wheel");
 unpack("msgspec.whl");
 unpack("tilehall.zip");
+python.mountNodeFS(process.env.CHECKOUT, process.env.ROOT);
 python.runPython(process.env.MODULE);
 const run = python.globals.get("run");
 console.log(JSON.stringify((performance.now() - begun) / 1000));
-for await (const line of createInterface({ input: process.stdin })) console.log(run(line));
+for await (const line of createInterface({ input: process.stdin })) console.log(await run(line));
 """
 
 Run = Callable[[Any], Any]
@@ -42,13 +44,16 @@ Run = Callable[[Any], Any]
 
 @contextmanager
 def pyodide(module: str) -> Iterator[Run]:
-    """Start Python in node, and run a module. Its function `run` takes and returns JSON as text."""
+    """Start Python in node, and run a module. Its function `run`, which may be asynchronous, takes and returns JSON.
+
+    A module that appends `CHECKOUT` to `sys.path` can import modules of the tests that need only the rules.
+    """
     find = [sys.executable, str(ROOT / "web" / "build.py"), "node"]
     node = subprocess.run(find, capture_output=True, text=True, check=True).stdout.strip()
     process = subprocess.Popen(
         [node, "--input-type=module", "--eval", SCRIPT],
         cwd=ROOT / "web",
-        env={**os.environ, "RUNTIME": str(RUNTIME), "MODULE": module},
+        env={**os.environ, "RUNTIME": str(RUNTIME), "MODULE": module, "ROOT": str(ROOT), "CHECKOUT": CHECKOUT},
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,

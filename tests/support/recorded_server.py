@@ -18,8 +18,9 @@ from picows import WSFrame, WSMsgType, WSTransport, WSUpgradeRequest
 from picows.picows import _make_test_ws_frame
 
 from tests.support.alike_games import PlayedGame, SentTurn
+from tests.support.scripted_room import CODE, NOW, SEED, Script
 from tests.support.shared_routes import share
-from tilehall.core.game import AnyGame, Resign, Step, Watcher
+from tilehall.core.game import Resign, Step, Watcher
 from tilehall.core.notation import to_json
 from tilehall.messages import wire
 from tilehall.server.accounts.people import COOKIE, People
@@ -27,15 +28,11 @@ from tilehall.server.app import App
 from tilehall.server.live.connection import PATH, Connection, ConnectionFactory
 from tilehall.server.settings import Settings
 from tilehall.store.sqlite.store import SqliteStore
-from tilehall.table.dice import Dice
 from tilehall.table.room_settings import RoomSettings
 from tilehall.table.summary import UserId
 
 NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve")
 SPECTATOR = "Zoe"
-CODE = "KX39PQ"
-SEED = bytes(range(200, 232))
-NOW = 1_700_000_000_000
 FREELY = Settings(
     messages_per_second=100_000,
     messages_burst=1_000_000,
@@ -71,15 +68,6 @@ async def invite(folder: Path) -> Guests:
     arrived = {name: await people.guest(name, "a test") for name in (*NAMES, SPECTATOR)}
     await store.close()
     return Guests(database, {name: Person(each.user.id, each.token) for name, each in arrived.items()})
-
-
-class Script(Dice, frozen=True):
-    """Dice that follow a record."""
-
-    steps: tuple[Step, ...] = ()
-
-    def roll(self, game: AnyGame, state: Any, n: int) -> Step:
-        return self.steps[n - 1]
 
 
 class RecordingTransport:

@@ -1012,7 +1012,10 @@ export interface PuzzleOverview {
 
 export interface PuzzleShown {
   id: string;
+  /** Its theme in English, by which a client asks for more of the kind. */
   theme: string;
+  /** The theme in the language of the reader. */
+  title: string;
   /** Where it comes from, without names. */
   source: string;
   task: string;
@@ -1040,7 +1043,10 @@ export interface PuzzleSolution {
 }
 
 export interface PuzzleTheme {
+  /** Its theme in English, by which a client asks for more of the kind. */
   theme: string;
+  /** The theme in the language of the reader. */
+  title: string;
   puzzles: number;
   /** How many of them the user has solved. */
   solved: number;

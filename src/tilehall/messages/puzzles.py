@@ -56,6 +56,8 @@ DAY_MS: Final = 86_400_000
 
 Points = Annotated[int, Meta(description="A rating in points. A user's level begins at 1000.")]
 Streak = Annotated[int, Meta(description="Days in a row, up to today, on which the user solved a daily puzzle.")]
+Theme = Annotated[str, Meta(description="Its theme in English, by which a client asks for more of the kind.")]
+ThemeTitle = Annotated[str, Meta(description="The theme in the language of the reader.")]
 DayNumber = Annotated[int, Meta(description="Today in UTC, in days since 1970.")]
 
 
@@ -244,7 +246,8 @@ def standing(tried: PuzzleTry | None) -> Mine:
 class PuzzleTheme(Struct, frozen=True, kw_only=True):
     """A theme of puzzles."""
 
-    theme: str
+    theme: Theme
+    title: ThemeTitle = ""
     puzzles: int
     solved: Annotated[int, Meta(description="How many of them the user has solved.")]
     next: Annotated[
@@ -297,7 +300,8 @@ class PuzzleShown(Struct, frozen=True, kw_only=True):
     """A puzzle to solve."""
 
     id: str
-    theme: str
+    theme: Theme
+    title: ThemeTitle = ""
     source: Annotated[str, Meta(description="Where it comes from, without names.")]
     task: str
     level: Annotated[Points, Meta(description="Its difficulty, on the scale of the user's level.")]
@@ -346,6 +350,7 @@ def themes_of(
     tries: Mapping[str, PuzzleTry],
     ratings: Mapping[str, PuzzleRating],
     level: PuzzleRating,
+    language: str,
 ) -> tuple[PuzzleTheme, ...]:
     """Return the themes of some puzzles, by name."""
     every: dict[str, list[Puzzle]] = {}
@@ -355,6 +360,7 @@ def themes_of(
     return tuple(
         PuzzleTheme(
             theme=theme,
+            title=in_words(every[theme][0].lesson.title, language),
             puzzles=len(every[theme]),
             solved=solved[theme],
             next=nearest(untried(every[theme], tries), ratings, level.mean)[0].id,
@@ -369,7 +375,9 @@ def untried(puzzles: Sequence[Puzzle], tries: Mapping[str, PuzzleTry]) -> Sequen
     return left or [each for each in puzzles if standing(tries.get(each.id)) != "solved"] or puzzles
 
 
-async def overview(user: UserId | None, book: PuzzleBook, title: Callable[[AnyGame], str]) -> PuzzleOverview:
+async def overview(
+    user: UserId | None, book: PuzzleBook, title: Callable[[AnyGame], str], language: str
+) -> PuzzleOverview:
     """Return the daily puzzle of every game that has puzzles, and the user's results."""
     found, days = list[PuzzleGame](), set[Day]()
     for name, rules in games().items():
@@ -386,7 +394,7 @@ async def overview(user: UserId | None, book: PuzzleBook, title: Callable[[AnyGa
                     level=level.points,
                     provisional=is_provisional(level),
                     daily=daily,
-                    themes=themes_of(puzzles, tries, await book.ratings(name), level),
+                    themes=themes_of(puzzles, tries, await book.ratings(name), level, language),
                 )
             )
             days = {day for day, _ in await solver.days()}
@@ -394,7 +402,7 @@ async def overview(user: UserId | None, book: PuzzleBook, title: Callable[[AnyGa
     return PuzzleOverview(day=book.today, streak=streak(days, book.today), week=week, games=tuple(found))
 
 
-async def puzzle_list(solver: Solver, book: PuzzleBook, title: str) -> PuzzleList:
+async def puzzle_list(solver: Solver, book: PuzzleBook, title: str, language: str) -> PuzzleList:
     """Return the themes of a game's puzzles, today's puzzle, and the user's level and streak."""
     game = solver.game
     puzzles, tries, level = await book.puzzles(game), await solver.tries(), await solver.level()
@@ -409,7 +417,7 @@ async def puzzle_list(solver: Solver, book: PuzzleBook, title: str) -> PuzzleLis
         level=level.points,
         provisional=is_provisional(level),
         daily=await solver.daily(),
-        themes=themes_of(puzzles, tries, await book.ratings(game), level),
+        themes=themes_of(puzzles, tries, await book.ratings(game), level, language),
     )
 
 
@@ -442,6 +450,7 @@ async def show_puzzle(
     return PuzzleShown(
         id=puzzle.id,
         theme=puzzle.theme,
+        title=in_words(puzzle.lesson.title, language),
         source=in_words(puzzle.lesson.text, language),
         task=in_words(puzzle.lesson.task, language),
         level=rating_of(puzzle, await book.ratings(solver.game)).points,

@@ -9,7 +9,7 @@ from msgspec import Raw
 
 from tilehall.bots.levels import offered
 from tilehall.core.game import AnyGame, Illegal, Malformed, Options, Seat, Step
-from tilehall.core.message import Listed
+from tilehall.core.message import Listed, in_words
 from tilehall.core.record import Record
 from tilehall.core.registry import find
 from tilehall.core.review import WholeTurn
@@ -56,13 +56,13 @@ class OfflineHall:
         self._names = names  # that the people used last
         self._tables: dict[Code, OfflineTable] = {}
 
-    def name(self, user: UserId) -> str:
-        """Return the name of a person at this device."""
-        return self._names.get(user) or str(unnamed(user.removeprefix("person-")))
+    def name(self, user: UserId, language: str) -> str:
+        """Return the name of a person at this device. If they have not chosen one, it is a number in a language."""
+        return self._names.get(user) or in_words(unnamed(user.removeprefix("person-")), language)
 
-    def known_names(self, table: OfflineTable) -> dict[UserId, str]:
+    def known_names(self, table: OfflineTable, language: str) -> dict[UserId, str]:
         """Return the names of everyone at a table, and of its host."""
-        return {table.room.host: self.name(table.room.host), **table.names}
+        return {table.room.host: self.name(table.room.host, language), **table.names}
 
     async def table(self, code: str) -> OfflineTable:
         """Return the table of a room. Raises `NotFound` or `Conflict` if there is none that can be read."""

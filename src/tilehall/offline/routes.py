@@ -184,7 +184,7 @@ class Routes:
             case "GET", ["version"]:
                 return {"version": __version__}
             case "GET", ["me"]:
-                return DeviceOwner(id=asked.user, name=self._hall.name(asked.user))
+                return DeviceOwner(id=asked.user, name=self._hall.name(asked.user, asked.language))
             case "GET", ["me", "tables"]:
                 return await self._tables(asked)
             case "GET", ["me", "games"]:
@@ -192,7 +192,7 @@ class Routes:
             case "GET", ["offline", "games"]:
                 return await self._finished_on_device()
             case "GET", ["offline", "names"]:
-                return [self._hall.name(f"person-{number}") for number in range(1, MAX_PEOPLE + 1)]
+                return [self._hall.name(f"person-{number}", asked.language) for number in range(1, MAX_PEOPLE + 1)]
             case "POST", ["offline", "rooms"]:
                 return await self._open(asked.read(OfflineRoom))
             case "POST", ["offline", "records"]:
@@ -227,7 +227,7 @@ class Routes:
                 table.room.code,
                 table.room.summary(),
                 table.room.game.title,
-                self._hall.known_names(table),
+                self._hall.known_names(table, asked.language),
                 asked.user,
                 table.rows[0].at,
                 table.rows[-1].at,
@@ -246,7 +246,7 @@ class Routes:
                 result = game.room.finished()
                 if result is None or all(chair.user != asked.user for chair in result.chairs):
                     continue
-                rules, names = game.room.game, self._hall.known_names(table)
+                rules, names = game.room.game, self._hall.known_names(table, asked.language)
                 played.add(rules.name)
                 if wanted in (None, rules.name):
                     found.append(
@@ -286,7 +286,7 @@ class Routes:
     async def _room(self, asked: RequestedPath, method: str, table: OfflineTable, parts: list[str]) -> Any:
         match method, parts:
             case "GET", []:
-                names = self._hall.known_names(table)
+                names = self._hall.known_names(table, asked.language)
                 return rooms.front(table.room, table.room.game.title, names, asked.user, asked.language)
             case "GET", ["record"]:
                 return self._record(asked, table)
@@ -317,7 +317,10 @@ class Routes:
     def _record(self, asked: RequestedPath, table: OfflineTable) -> Any:
         room, form = self._game(asked, table).room, asked.query.get("form", "text")
         seed = table.seed_of(room.match)
-        written = rooms.written_record(room, table.names_in(room), room.seat_of(asked.user), seed, form).decode()
+        # The page asks as the owner of the device, also while another player has it. So the record of a shared game
+        # shows no hand before its end.
+        seat = room.seat_of(asked.user) if len(table.names) == 1 else None
+        written = rooms.written_record(room, table.names_in(room), seat, seed, form).decode()
         return PlainText(written) if form == "text" else Raw(written.encode())
 
     def _log(self, asked: RequestedPath, table: OfflineTable) -> rooms.GameLog:
@@ -345,7 +348,7 @@ class Routes:
         return lessons.lesson_list(game.name, game.title, done, not done, language)
 
     async def _lessons(self, asked: RequestedPath, method: str, parts: list[str]) -> Any:
-        mine, language = self._hall.name(asked.user), asked.language
+        mine, language = self._hall.name(asked.user, asked.language), asked.language
         match method, parts:
             case "GET", []:
                 taught = [game for game in games().values() if lessons.taught(game.name)]
@@ -372,9 +375,9 @@ class Routes:
                 raise nothing_here()
 
     async def _puzzles(self, asked: RequestedPath, method: str, parts: list[str]) -> Any:
-        book, mine, language = self._book, self._hall.name(asked.user), asked.language
+        book, mine, language = self._book, self._hall.name(asked.user, asked.language), asked.language
         if method == "GET" and not parts:
-            return await puzzles.overview(asked.user, book, title_of)
+            return await puzzles.overview(asked.user, book, title_of, language)
         rules = find_game_of(parts[0] if parts else "")
         solver = Solver(asked.user, book, rules.name)
 
@@ -384,7 +387,7 @@ class Routes:
 
         match method, parts[1:]:
             case "GET", []:
-                return await puzzles.puzzle_list(solver, book, rules.title)
+                return await puzzles.puzzle_list(solver, book, rules.title, language)
             case "GET", ["daily"]:
                 return await shown(await book.daily(rules.name) or "")
             case "GET", ["next"]:

@@ -161,7 +161,7 @@ class Worker:
             self._send(line, wire.write(wire.Bye(why=in_words(NOBODY, language), again=False)).decode())
             return
         opened = self._lines[line] = DeviceLine(line, user, language, self._send, self.hall)
-        opened.tell(wire.Hello(user=user, name=self.hall.name(user), version=__version__))
+        opened.tell(wire.Hello(user=user, name=self.hall.name(user, language), version=__version__))
 
     def receive(self, line: int, message: str) -> None:
         """Take a message of a line. A closed line is ignored."""

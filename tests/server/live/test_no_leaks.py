@@ -16,7 +16,8 @@ from tests.support.leak_probe import curiosity, probes
 from tests.support.parameters import in_soak_except
 from tests.support.planted_lateness import LATE_PLANTS
 from tests.support.planted_leaks import PLANTS, Plant
-from tests.support.recorded_server import NAMES, NOW, SEED, Guests, RecordedServer, invite, overheard
+from tests.support.recorded_server import NAMES, Guests, RecordedServer, invite, overheard
+from tests.support.scripted_room import NOW, SEED
 from tilehall.core.game import AnyGame, Watcher
 from tilehall.core.registry import find, games
 from tilehall.messages import wire

@@ -3,12 +3,15 @@
 import type { Playable } from "../api";
 import { request } from "../net/http";
 import { levels } from "../room/levels";
-import { fileAddress } from "../ui/router.svelte";
+import { fileAddress, router } from "../ui/router.svelte";
+import { local } from "../ui/storage";
 import { language } from "../words/words.svelte";
 import { t } from "./words/first";
 
 // The names of the games in the order of the home page; the server writes them into the HTML.
-const listed = document.getElementById("app")?.dataset.games?.split(" ") ?? [];
+const { games: names, release } = document.getElementById("app")?.dataset ?? {};
+const listed = names?.split(" ") ?? [];
+const REMEMBERED = "device-games"; // what the hall of this device offers, which takes a while to start
 
 class Catalogue {
   games = $state<Playable[]>([]);
@@ -17,6 +20,7 @@ class Catalogue {
   names = $derived(this.games.length ? this.games.map((game) => game.name) : listed);
 
   constructor() {
+    if (router.device) this.games = remembered().map(located);
     language.onChange.push(() => void this.read().catch(() => {})); // the titles stay, in the language before
   }
 
@@ -27,7 +31,9 @@ class Catalogue {
   private async read(): Promise<void> {
     const asked = language.now;
     const games = await request("GET /api/games");
-    if (asked === language.now) this.games = games.map(located);
+    if (asked !== language.now) return;
+    this.games = games.map(located);
+    if (router.device) local.write(REMEMBERED, JSON.stringify({ release, language: asked, games }));
   }
 
   /** The bot levels of a game, or all levels until the catalogue is loaded. */
@@ -43,6 +49,12 @@ class Catalogue {
   find(name: string): Playable | undefined {
     return this.games.find((each) => each.name === name);
   }
+}
+
+/** Return the games of this device, if an earlier page of this release has read them in the same language. */
+function remembered(): Playable[] {
+  const found = JSON.parse(local.read(REMEMBERED) ?? "{}") as { release?: string; language?: string; games?: Playable[] };
+  return (found.release === release && found.language === language.now && found.games) || [];
 }
 
 /** Return a game with the addresses of its files on this page. */

@@ -22,9 +22,10 @@ class Install {
     });
     addEventListener("appinstalled", () => {
       this.offered = undefined;
-      // An installed app is expected to work without a network.
       void runtime.keep();
     });
+    // Not every browser says when it has installed the page, for example on iPhones.
+    if (this.done) void runtime.keepForApp();
   }
 
   /** Show the browser's dialog. */

@@ -1,12 +1,14 @@
 // The Python runtime with which the page plays without a network: whether this browser keeps it, and how to change that.
 
 import { root } from "../ui/root";
+import { local } from "../ui/storage";
 import { newestWorker } from "./service-worker";
 import { t } from "./words/first";
 
 const CACHES = `${new URL(root).pathname}runtime-`; // the start of their names, as in service-worker.js
 // A browser ends a service worker that has had nothing to do for half a minute, or one task for some minutes.
 const REMIND_MS = 20_000;
+const OFFER = "keep-offer"; // "no" after the user declined to keep it, or removed it
 
 type Failure = "network" | "full" | "stopped";
 
@@ -24,6 +26,7 @@ class Runtime {
   state = $state<"unknown" | "absent" | "loading" | "kept">("unknown");
   loaded = $state(0); // bytes
   why = $state(""); // why the last download failed
+  declined = $state(local.read(OFFER) === "no");
   /** What is loaded, in bytes; 0 if this page was built without a runtime. */
   readonly bytes = Number(document.getElementById("app")?.dataset.runtimeBytes ?? 0);
   /** Why this browser cannot keep a runtime; blank if it can. */
@@ -32,9 +35,18 @@ class Runtime {
     return "serviceWorker" in navigator && "caches" in globalThis ? "" : t("cannot-keep");
   }
   private stop = (): void => {};
+  private readonly looked = this.look();
 
-  constructor() {
-    void this.look();
+  /** Keep the runtime unless the user does not want it: an installed app is expected to work without a network. */
+  async keepForApp(): Promise<void> {
+    await this.looked;
+    if (!this.declined) await this.keep();
+  }
+
+  /** Do not offer to keep the runtime again. */
+  decline(): void {
+    this.declined = true;
+    local.write(OFFER, "no");
   }
 
   /** Find out whether a complete runtime is kept, of this release or an earlier one. */
@@ -73,6 +85,7 @@ class Runtime {
     (await newestWorker()).postMessage({ runtime: "remove" }, [port2]);
     await removed;
     this.state = "absent";
+    this.decline();
   }
 
   private download(worker: ServiceWorker): Promise<Progress["failed"]> {

@@ -58,7 +58,8 @@ async function receive(asked: ToWorker): Promise<void> {
     hall.catch((error: unknown) => tell({ tell: "failed", loading, why: String(error) }));
     return;
   }
-  const found = await hall;
+  const found = await hall.catch(() => undefined);
+  if (!found) return; // the page knows why
   switch (asked.ask) {
     case "connect":
       return found.connect(asked.line, asked.user, asked.language);

@@ -57,7 +57,7 @@ class PuzzlesController(Controller):
     @get("/", "List all puzzles")
     async def overview(self, titles: Given[Titles], book: Given[PuzzleBook], pupil: Given[Pupil]) -> PuzzleOverview:
         """Return the daily puzzle of every game that has puzzles, and the user's results."""
-        return await puzzles.overview(pupil.user, book, titles)
+        return await puzzles.overview(pupil.user, book, titles, pupil.language)
 
     @get("/{game:str}", "List the puzzles of a game", 404)
     async def list_puzzles(
@@ -65,7 +65,7 @@ class PuzzlesController(Controller):
     ) -> PuzzleList:
         """Return the themes of a game's puzzles, today's puzzle, and the user's level and streak."""
         rules = find_game_of(game)
-        return await puzzles.puzzle_list(Solver(pupil.user, book, game), book, titles(rules))
+        return await puzzles.puzzle_list(Solver(pupil.user, book, game), book, titles(rules), pupil.language)
 
     @get("/{game:str}/daily", "Get today's puzzle", 404)
     async def daily_puzzle(self, game: GameName, book: Given[PuzzleBook], pupil: Given[Pupil]) -> PuzzleShown:
