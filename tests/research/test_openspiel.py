@@ -361,6 +361,7 @@ def test_the_search_of_openspiel_plays_whole_turns_as_a_bot(name: str) -> None:
         turns += 1
 
 
+@pytest.mark.soak
 def test_the_search_of_openspiel_beats_a_random_player() -> None:
     from tilehall.bots.arena import ArenaMatch, play
 
