@@ -17,6 +17,7 @@ import pyarrow.parquet as pq
 import pytest
 from typer.testing import CliRunner
 
+from tests.support.parameters import in_soak_except
 from tilehall.bots import arena
 from tilehall.cli import app
 from tilehall.core import record
@@ -54,7 +55,7 @@ def play_here(folder: Path, settings: SelfPlaySettings = SETTINGS, only: int | N
     return played
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", in_soak_except(NAMES, "rummikub"))
 def test_a_row_has_what_the_seat_saw_and_did_and_how_the_game_ended(name: str) -> None:
     played = record.from_text(arena.play(arena.ArenaMatch(game=name, bots=("random", "random")), 3).record)
     rows = rows_of(4, played, ("ann", "ben")).to_pylist()

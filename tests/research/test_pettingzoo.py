@@ -96,7 +96,7 @@ def test_a_copy_in_the_middle_of_a_game_goes_on_in_the_same_way(name: str) -> No
 def test_observations_fit_their_space_and_show_a_seat_only_what_it_may_see(name: str, seats: int) -> None:
     """Play with default options and with any. Positions that look alike to a seat must have equal observations."""
     game, rng, hidden = games()[name], Random(f"{name} {seats}"), 0
-    for options in (game.options(), *(choices.draw(game, seats, rng) for _ in range(4))):
+    for options in (game.options(), *(choices.draw(game, seats, rng) for _ in range(2))):
         made = env(name, seats, options=asdict(options)).unwrapped
         made.reset(seed=rng.randrange(2**31))
         for _ in range(30):
