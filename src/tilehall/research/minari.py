@@ -48,7 +48,7 @@ def write_datasets(folder: Path, name: str) -> list[str]:
 
 def _write(name: str, schema: pa.Schema, episodes: Iterator[EpisodeBuffer]) -> Path:
     """Write a dataset under a temporary name, and return its folder."""
-    target = get_dataset_path(name)
+    target: Path = get_dataset_path(name)
     actions, size = int(schema.metadata[b"actions"]), schema.field("observation").type.list_size
     seen = {"observation": Box(-1.0, 1.0, (size,), np.float32), "action_mask": Box(0, 1, (actions,), np.int8)}
     part = target.with_name(target.name + PART)
