@@ -13,7 +13,7 @@ from tilehall.research.policy import load
 SEATS = 2
 SIMULATIONS = (10, 40)  # the budgets for each step of a turn
 
-policy_file: Path | None = None  # set by `bench.methods --policy`
+policy_file: Path | None = None  # set by `bench.methods`
 
 
 def small_search(game: AnyGame) -> Bot[Any]:

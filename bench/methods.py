@@ -3,7 +3,7 @@
 Each method plays `--games` games against the same opponent, the level `first`, with two players and default options.
 Every deal is played from both seats. A share is the mean payoff with its 95% interval (Wilson), and the time is the CPU
 time of a turn. The results are added to bench/results/methods.json, so that one game or method can be measured again.
-`--policy FILE` adds a policy that was trained for one game.
+The example of masked PPO is trained for `--minutes` of CPU time in each game. `--policy FILE` measures another policy.
 """
 
 from __future__ import annotations
@@ -16,7 +16,10 @@ from datetime import UTC, datetime
 from os import cpu_count
 from pathlib import Path
 from platform import python_version
+from tempfile import TemporaryDirectory
 from typing import Any, Final
+
+from examples.research import ppo
 
 from bench import method_bots
 from tilehall.bots.arena import ArenaMatch, Standing, run, standings
@@ -34,6 +37,7 @@ SEARCHES: Final = {
     for name, simulations in zip(("small_search", "large_search"), method_bots.SIMULATIONS, strict=True)
 }
 TRAINED: Final = "bench.method_bots:trained"
+EXAMPLE: Final = "masked PPO"
 NOT_PLAYED: Final = "not played"
 
 
@@ -43,7 +47,15 @@ def methods(game: str) -> dict[str, str]:
     >>> [*methods("4ascend").values()][:3]
     ['random', 'first', 'easy']
     """
-    return {name: name for name in (RANDOM, *offered(find(game)))} | SEARCHES
+    return {name: name for name in (RANDOM, *offered(find(game)))} | SEARCHES | {TRAINED: EXAMPLE}
+
+
+def measure_trained(game: str, count: int, minutes: float) -> Standing:
+    """Train the example for some minutes of CPU time, and play it against the opponent."""
+    with TemporaryDirectory() as folder:
+        method_bots.policy_file = Path(folder) / "policy.npz"
+        ppo.train(game, 60 * minutes, SEED).save(method_bots.policy_file)
+        return measure(game, TRAINED, count)
 
 
 def measure(game: str, bot: str, count: int) -> Standing:
@@ -68,21 +80,22 @@ def read() -> dict[tuple[str, str], str]:
     return {(row[0], title): text for row in kept["rows"] for title, text in zip(titles, row[1:], strict=True)}
 
 
-def write(cells: dict[tuple[str, str], str], command: str) -> None:
+def write(cells: dict[tuple[str, str], str], minutes: float) -> None:
     """Write all cells as a table with one row for each method and one column for each game."""
     titles = [game.title for game in games().values() if any(title == game.title for _, title in cells)]
     cells = cells | {(OPPONENT, title): "the opponent" for title in titles}
     played = dict.fromkeys(name for name, _ in cells)
-    names = dict.fromkeys([name for name in (RANDOM, *LEVELS, *SEARCHES.values()) if name in played])
+    names = dict.fromkeys([name for name in (RANDOM, *LEVELS, *SEARCHES.values(), EXAMPLE) if name in played])
     rows = [[name, *(cells.get((name, title), NOT_PLAYED) for title in titles)] for name in names | played]
     table: dict[str, Any] = {
         "title": f"Share of each method against the level {OPPONENT}, and the time of a turn",
         "date": datetime.now(UTC).date().isoformat(),
         "machine": f"{cpu_count()} shared and busy cores, CPython {python_version()}",
-        "command": command,
+        "command": "python -m bench.methods",
         "note": f"Two players, default options, seed {SEED}. In brackets: the 95% interval and the number of games. "
         "The time is CPU time, which does not depend on other processes. In 4ascend, in which nothing is hidden, the "
-        "search is OpenSpiel's MCTS. Its playouts are random.",
+        "search is OpenSpiel's MCTS. Its playouts are random. Masked PPO is the example, trained for "
+        f"{minutes:g} minutes of CPU time in each game.",
         "columns": ["method", *titles],
         "rows": rows,
     }
@@ -95,7 +108,8 @@ def main(arguments: Sequence[str] = sys.argv[1:]) -> None:
     parser.add_argument("games", nargs="*", help="by default all games")
     parser.add_argument("--method", action="append", help="a contestant, such as random; by default all")
     parser.add_argument("--games", dest="count", type=int, default=60, help="games of each method")
-    parser.add_argument("--policy", type=Path, help="the file of a trained policy, for its own game only")
+    parser.add_argument("--minutes", type=float, default=2.0, help="of CPU time in which the example is trained")
+    parser.add_argument("--policy", type=Path, help="measure the policy of a file alone, in its own game")
     asked = parser.parse_args(arguments)
     names = asked.games or [name for name, game in games().items() if game.actions()]
     method_bots.policy_file = asked.policy
@@ -106,9 +120,11 @@ def main(arguments: Sequence[str] = sys.argv[1:]) -> None:
         for bot, name in every.items():
             if bot == OPPONENT or (asked.method and bot not in asked.method):
                 continue
-            cells[name, find(game).title] = cell(measure(game, bot, asked.count))
+            trains = bot == TRAINED and not own
+            found = measure_trained(game, asked.count, asked.minutes) if trains else measure(game, bot, asked.count)
+            cells[name, find(game).title] = cell(found)
             print(game, name, cells[name, find(game).title], flush=True)
-            write(cells, "python -m bench.methods")
+            write(cells, asked.minutes)
 
 
 if __name__ == "__main__":

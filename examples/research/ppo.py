@@ -2,7 +2,7 @@
 
     python examples/research/ppo.py heart-tiles --minutes 5 --out policy.npz
 
-One network, the actor, plays every seat against itself. It sees what its seat may see, and chooses among the legal
+One network, the actor, plays both seats against itself. It sees what its seat may see, and chooses among the legal
 actions. A second network, the critic, judges positions from everything, hidden cards included. Only training needs it:
 the file holds the actor alone.
 
@@ -13,6 +13,7 @@ that their gradients are written by hand, and no library for training is needed.
 
 from __future__ import annotations
 
+import os
 from argparse import ArgumentParser
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -20,6 +21,9 @@ from pathlib import Path
 from random import Random
 from time import process_time
 from typing import Any, NamedTuple
+
+# Networks this small do not gain from threads, which would spend CPU time waiting for each other on a busy machine.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import numpy as np
 from numpy.typing import NDArray
@@ -29,6 +33,7 @@ from tilehall.research.gymnasium import env as against_bots
 from tilehall.research.pettingzoo import TileEnv
 from tilehall.research.policy import Policy, load, save
 
+SEATS = 2
 GAMES_AT_ONCE = 32
 STEPS_PER_UPDATE = 4096
 EPOCHS, BATCH = 4, 512
@@ -114,7 +119,7 @@ class Learner:
         self.game = game
         self.updates = 0
         self._rng = np.random.default_rng(seed)
-        self._games = [TileEnv(game) for _ in range(GAMES_AT_ONCE)]
+        self._games = [TileEnv(game, SEATS) for _ in range(GAMES_AT_ONCE)]
         for number, each in enumerate(self._games):
             each.reset(seed=seed * GAMES_AT_ONCE + number)
         self._played: list[dict[str, list[Choice]]] = [{} for _ in self._games]
@@ -136,8 +141,7 @@ class Learner:
     def save(self, file: Path) -> None:
         """Write the actor as a policy."""
         first, first_bias, last, last_bias = self.actor.weights
-        seats = self._games[0].seats
-        save(file, self.game, [(first.T, first_bias), (last.T, last_bias)], seats=[seats], options={})
+        save(file, self.game, [(first.T, first_bias), (last.T, last_bias)], seats=[SEATS], options={})
 
     def _collect(self) -> Batch:
         """Play until enough games are over, and return all choices of these games."""
@@ -214,10 +218,10 @@ def train(game: str, seconds: float, seed: int = 0, say: Callable[[str], None] =
 def share_won(policy: Policy, opponent: str, games: int, seed: int = 0) -> float:
     """Return the share of games that a policy wins against a bot. A draw counts half. The seats take turns."""
     rng, won = Random(seed), 0.0
-    tables = [against_bots(policy.about.game, opponents=(opponent,), seat=seat) for seat in (0, 1)]
+    tables = [against_bots(policy.about.game, opponents=(opponent,), seat=seat) for seat in range(SEATS)]
     for number in range(games):
-        table = tables[number % 2]
-        view, _ = table.reset(seed=seed + number // 2)
+        table = tables[number % SEATS]
+        view, _ = table.reset(seed=seed + number // SEATS)
         reward, ended = 0.0, False
         while not ended:
             legal = np.flatnonzero(view["action_mask"]).tolist()

@@ -7,12 +7,16 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from typer.testing import CliRunner
 
-from tests.support.bot_programs import TILEHALL, bot_run, challenge, owner_of_bot, play_out, program
+from tests.support.bot_programs import bot_run, challenge, owner_of_bot, play_out, program
+from tests.support.browser_people import ROOT
 from tests.support.server_process import Server, open_room, running
+from tilehall.cli import app
 from tilehall.research.encoding import encoding_of
 from tilehall.research.policy import save
 
+EXAMPLE = ROOT / "examples" / "engines" / "greedy_hearts.py"
 SHORT = {"hp": 3, "max_turns": 20}  # of 4ascend
 FIRST = '''
 """A bot for 4ascend that plays the first legal step."""
@@ -25,10 +29,6 @@ def first(view, shown, clock, rng):
     game = find("4ascend")
     return BotTurn((next(iter(game.legal(game.guess(view, rng)))),))
 '''
-FAILS = """
-def bot(view, shown, clock, rng):
-    raise LookupError(f"no idea after {len(shown)} steps")
-"""
 
 
 @pytest.fixture
@@ -38,37 +38,25 @@ def first_bot(tmp_path: Path) -> Path:
     return file
 
 
-async def test_a_bot_accepts_a_challenge_and_plays_a_whole_game_and_a_rematch(tmp_path: Path, first_bot: Path) -> None:
+async def test_the_example_in_python_accepts_a_challenge_and_plays_a_whole_game_and_a_rematch(tmp_path: Path) -> None:
+    # A shell lets programs in the background ignore Ctrl-C, and they pass that on to those that they start.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     with running(tmp_path) as server:
         _, bot, token = await owner_of_bot(server)
         ben = await server.guest("Ben")
-        async with program(*bot_run(server, first_bot), token=token) as deep:
+        async with program(*bot_run(server, EXAMPLE), token=token) as deep:
             await deep.says("Deep (bot) is connected to")
-            code = await challenge(ben, bot, "4ascend", options=SHORT, clock={"kind": "turn", "seconds": 60})
-            assert (await play_out(ben, "4ascend"))["outcome"] is not None
-            await deep.says(f"{code}: Ben challenges this bot to 4ascend. Accepted.")
-            await deep.says(f"{code}: 4ascend with Ben, Deep (bot).")
+            code = await challenge(ben, bot, "heart-tiles", clock={"kind": "turn", "seconds": 60})
+            assert (await play_out(ben, "heart-tiles"))["outcome"] is not None
+            await deep.says(f"{code}: Ben challenges this bot to Heart Tiles. Accepted.")
+            await deep.says(f"{code}: Heart Tiles with Ben, Deep (bot).")
             await ben.ask("again")
             await ben.until(lambda news: news["news"] == "room" and news["match"] == 2)
             await ben.ready()
-            await deep.says(f"{code}: 4ascend with Deep (bot), Ben.")  # the loser begins
+            await deep.says(f"{code}: Heart Tiles with ", times=2)
             assert await deep.ends(signal.SIGINT) == 0
         assert token not in deep.printed
-        await ben.hang_up()
-
-
-async def test_a_bot_that_fails_shows_its_error_and_plays_the_default_turn(tmp_path: Path) -> None:
-    file = tmp_path / "fails.py"
-    file.write_text(FAILS, encoding="utf-8")
-    with running(tmp_path) as server:
-        _, bot, token = await owner_of_bot(server)
-        ben = await server.guest("Ben")
-        async with program(*bot_run(server, file), token=token) as deep:
-            await deep.says("is connected")
-            await challenge(ben, bot, "4ascend", options={"plants_start": 0})
-            await play_out(ben, "4ascend", turns=2)
-            await deep.says('raise LookupError(f"no idea after {len(shown)} steps")')
-            await deep.says("LookupError: no idea after 1 steps")
+        assert "failed" not in deep.printed
         await ben.hang_up()
 
 
@@ -140,7 +128,7 @@ async def test_a_policy_sits_down_in_a_room_and_plays_and_declines_other_games(t
         await ben.hang_up()
 
 
-async def test_a_token_revoked_in_the_middle_of_a_game_ends_the_program_and_another_goes_on(
+async def test_a_revoked_token_or_a_deleted_account_ends_the_program_and_another_token_goes_on_with_the_game(
     tmp_path: Path, first_bot: Path
 ) -> None:
     with running(tmp_path) as server:
@@ -155,19 +143,16 @@ async def test_a_token_revoked_in_the_middle_of_a_game_ends_the_program_and_anot
             assert await deep.ends() == 2
         assert "tilehall: " in deep.lines[-1]
         another = (await ann.http("POST", f"/api/me/bots/{bot}/tokens", {"label": "another"})).json()["token"]
-        async with program(*bot_run(server, first_bot), token=another):
+        async with program(*bot_run(server, first_bot), token=another) as deep:
             assert (await play_out(ben, "4ascend", seed=2))["outcome"] is not None
-        await ben.hang_up()
-
-
-async def test_a_deleted_bot_account_ends_the_program_with_the_reason(tmp_path: Path, first_bot: Path) -> None:
-    with running(tmp_path) as server:
-        ann, bot, token = await owner_of_bot(server)
-        async with program(*bot_run(server, first_bot), token=token) as deep:
-            await deep.says("is connected")
             assert (await ann.http("DELETE", f"/api/me/bots/{bot}")).is_success
             assert await deep.ends() == 2
         assert "tilehall: " in deep.lines[-1]
-        async with program(*TILEHALL, "bot", "run", first_bot) as nobody:
-            assert await nobody.ends() == 2
-        assert "TILEHALL_TOKEN" in nobody.printed
+        await ben.hang_up()
+
+
+def test_a_program_without_a_token_is_told_where_to_put_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("TILEHALL_TOKEN", raising=False)
+    refused = CliRunner().invoke(app, ["bot", "run", "first.py"])
+    assert refused.exit_code == 2
+    assert "TILEHALL_TOKEN" in refused.stderr

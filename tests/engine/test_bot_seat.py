@@ -62,6 +62,31 @@ async def test_a_turn_whose_answer_was_lost_is_sent_again_with_the_same_key(
     assert said[-1].startswith(f"{code}: "), said
 
 
+def fails(view: Any, shown: Any, clock: Any, rng: Random) -> BotTurn:
+    raise LookupError(f"no idea after {len(shown)} steps")
+
+
+async def test_a_bot_that_fails_shows_its_error_and_plays_the_default_turn(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        _, bot, token = await owner_of_bot(server)
+        ben = await server.guest("Ben")
+        code = await challenge(ben, bot, "4ascend", options={"plants_start": 0})
+        hall, said = HallClient(server.address, token), list[str]()
+        await hall.accept(code)
+        loaded = LoadedBot(make=lambda game, options, seats: fails)
+        playing = asyncio.ensure_future(
+            BotSeat(hall, code, loaded, Thinker(), said.append, Random(1), seconds=1.0).play()
+        )
+        await play_out(ben, "4ascend", turns=2)
+        playing.cancel()
+        await asyncio.wait([playing])
+        await ben.hang_up()
+    told = "\n".join(said)
+    assert 'raise LookupError(f"no idea after {len(shown)} steps")' in told
+    assert "LookupError: no idea after 1 steps" in told
+    assert __file__ in told.partition("File")[2].splitlines()[0], "the traceback begins in the code of the bot"
+
+
 @pytest.mark.parametrize(
     ("source", "reason"),
     [
@@ -69,7 +94,7 @@ async def test_a_turn_whose_answer_was_lost_is_sent_again_with_the_same_key(
         ("nowhere:bot", "There is no module 'nowhere' to be found from here."),
         ("tilehall.bots.bot:nothing", "There is no function 'tilehall.bots.bot:nothing'."),
         ("tilehall.bots.bot:payoff", "takes 2 arguments"),
-        ("nowhere.npz", "nowhere.npz is not a policy."),
+        ("nowhere.npz", "There is no file nowhere.npz."),
         ("hard", "'hard' is neither"),
     ],
 )

@@ -1,4 +1,4 @@
-"""The engines in `examples/engines` play whole games in a real hall."""
+"""The engine in JavaScript plays a whole game in a real hall. `test_bot_run.py` runs the one in Python."""
 
 from __future__ import annotations
 
@@ -6,23 +6,11 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.support.bot_programs import bot_run, challenge, owner_of_bot, play_out, program
+from tests.support.bot_programs import challenge, owner_of_bot, play_out, program
 from tests.support.browser_people import ROOT
-from tests.support.server_process import Server, running
+from tests.support.server_process import Server
 
 ENGINES = ROOT / "examples" / "engines"
-
-
-async def test_the_engine_in_python_plays_a_whole_game(tmp_path: Path) -> None:
-    with running(tmp_path) as server:
-        _, bot, token = await owner_of_bot(server)
-        ben = await server.guest("Ben")
-        async with program(*bot_run(server, ENGINES / "greedy_hearts.py"), token=token) as engine:
-            await engine.says("is connected")
-            await challenge(ben, bot, "heart-tiles")
-            assert (await play_out(ben, "heart-tiles"))["outcome"] is not None
-        assert "failed" not in engine.printed
-        await ben.hang_up()
 
 
 async def test_the_engine_in_javascript_plays_a_whole_game_even_if_the_hall_is_killed(tmp_path: Path) -> None:

@@ -42,7 +42,7 @@ async def plays(client: Client, code: str, ben: Player) -> list[str]:
     return seen
 
 
-async def test_a_model_finds_a_table_sits_down_and_plays_a_whole_game(tmp_path: Path) -> None:
+async def test_a_model_finds_a_table_plays_a_whole_game_and_sees_no_hand_but_its_own(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         _, _, token = await owner_of_bot(server)
         ben = await server.guest("Ben")
@@ -59,16 +59,8 @@ async def test_a_model_finds_a_table_sits_down_and_plays_a_whole_game(tmp_path: 
             assert (await ben_plays)["outcome"] is not None
             assert (await call(client, "play", code=code, steps=["end"])).startswith("Refused: ")
             assert "There is no room" in await call(client, "look", code="ZZZZZZ")
-        await ben.hang_up()
-
-
-async def test_a_model_sees_no_hand_but_its_own(tmp_path: Path) -> None:
-    with running(tmp_path) as server:
-        _, _, token = await owner_of_bot(server)
-        ben = await server.guest("Ben")
-        code = await open_room(ben, "rummikub", seats=2)
-        await ben.ready()
-        async with model(server, token) as client:
+            code = await open_room(ben, "rummikub", seats=2)
+            await ben.ready()
             await call(client, "sit_down", code=code)
             await ben.until(lambda news: news["news"] == "happened")
             board, _, rest = (await call(client, "look", code=code)).partition("Lately:")

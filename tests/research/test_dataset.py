@@ -12,10 +12,12 @@ from time import sleep
 import minari
 import msgspec
 import numpy as np
+import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 from typer.testing import CliRunner
 
+from tests.support.parameters import in_soak_except
 from tilehall.bots import arena
 from tilehall.cli import app
 from tilehall.core import record
@@ -53,7 +55,7 @@ def play_here(folder: Path, settings: SelfPlaySettings = SETTINGS, only: int | N
     return played
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", in_soak_except(NAMES, "rummikub"))
 def test_a_row_has_what_the_seat_saw_and_did_and_how_the_game_ended(name: str) -> None:
     played = record.from_text(arena.play(arena.ArenaMatch(game=name, bots=("random", "random")), 3).record)
     rows = rows_of(4, played, ("ann", "ben")).to_pylist()
@@ -183,6 +185,22 @@ def test_minari_loads_an_episode_for_each_game_of_a_seat(tmp_path: Path, monkeyp
     assert episode.terminations.tolist() == [False] * (len(rows) - 1) + [True]
     with pytest.raises(Malformed, match="already"):
         write_datasets(tmp_path / "games", "tilehall/heart-tiles")
+
+
+def test_an_interruption_leaves_no_minari_dataset_of_only_some_seats(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MINARI_DATASETS_PATH", str(tmp_path / "minari"))
+    play_here(tmp_path / "games")
+    file = min((tmp_path / "games" / DATA).iterdir())
+    whole = file.read_bytes()
+    table = pq.read_table(file)
+    rows = [row | ({"legal": [10**6]} if row["seat"] else {}) for row in table.to_pylist()]  # no such action
+    pq.write_table(pa.Table.from_pylist(rows, table.schema), file)
+    with pytest.raises(IndexError):
+        write_datasets(tmp_path / "games", "tilehall/heart-tiles")
+    file.write_bytes(whole)
+    assert len(write_datasets(tmp_path / "games", "tilehall/heart-tiles")) == 2
 
 
 @pytest.mark.soak

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from tests.support.parameters import in_soak_except
 from tilehall.core.game import Malformed
 from tilehall.core.registry import games
 from tilehall.research.gymnasium import env, vector_env
@@ -21,7 +22,7 @@ def legal(observation: dict[str, Any]) -> list[int]:
     return found
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", in_soak_except(NAMES, "heart-tiles"))
 def test_a_game_against_bots_ends_with_a_reward(name: str) -> None:
     made, rng = env(name, opponents=("random",)), Random(3)
     observation, info = made.reset(seed=5)

@@ -7,25 +7,30 @@ from pathlib import Path
 
 import pytest
 from bench import environments, methods, playouts
+from examples.research import ppo
 
 from tests.research.test_policy import layers
 from tilehall.core.registry import games
 from tilehall.research.policy import save
 
 
-def test_the_leaderboard_keeps_earlier_results_and_adds_a_policy(
+def test_the_leaderboard_trains_the_example_keeps_earlier_results_and_adds_a_policy(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(methods, "FILE", tmp_path / "methods.json")
+    monkeypatch.setattr(ppo, "STEPS_PER_UPDATE", 50)
+    monkeypatch.setattr(ppo, "GAMES_AT_ONCE", 4)
     policy = tmp_path / "policy.npz"
     save(policy, "heart-tiles", layers("heart-tiles"), seats=[2], temperature=1.0)
-    methods.main(["heart-tiles", "--method", "random", "--method", "bench.method_bots:small_search", "--games", "3"])
+    words = ["--method", "random", "--method", "bench.method_bots:small_search", "--method", methods.TRAINED]
+    methods.main(["heart-tiles", *words, "--games", "1", "--minutes", "0.001"])
     methods.main(["--policy", str(policy), "--games", "2"])
     written = json.loads((tmp_path / "methods.json").read_text(encoding="utf-8"))
     assert written["columns"] == ["method", "Heart Tiles"]
     names = [row[0] for row in written["rows"]]
-    assert names == ["random", "first", "OpenSpiel IS-MCTS, 10 simulations", "trained policy for Heart Tiles"]
-    assert ", 4), " in written["rows"][0][1], "both seats have the same number of games"
+    search = "OpenSpiel IS-MCTS, 10 simulations"
+    assert names == ["random", "first", search, "masked PPO", "trained policy for Heart Tiles"]
+    assert ", 2), " in written["rows"][0][1], "both seats have the same number of games"
 
 
 @pytest.mark.soak

@@ -29,6 +29,7 @@ from tilehall.research.pettingzoo import env
 NAMES = [name for name, game in games().items() if game.actions()]
 EVERY = pytest.mark.parametrize("name", NAMES)
 MOST_IN_SOAK = pytest.mark.parametrize("name", in_soak_except(NAMES, "heart-tiles"))
+QUICK = ("4ascend", "heart-tiles", "rummikub")
 FAST = [(name, 2) for name in ("4ascend", "heart-tiles", "miners")]
 EVERY_SIZE = pytest.mark.parametrize(
     ("name", "seats"),
@@ -138,7 +139,7 @@ def test_chance_has_the_odds_of_the_rules_under_fixed_numbers(name: str) -> None
     assert bool(kinds) == (name == "rummikub"), "only Rummikub has a step that is in no list: racks that are shown"
 
 
-@EVERY
+@pytest.mark.parametrize("name", in_soak_except(NAMES, *QUICK))
 def test_a_resampled_state_looks_the_same_to_its_player_and_differs_in_what_is_hidden(name: str) -> None:
     rng, hidden = Random(3), 0
     for state in played(load(name), rng, 120):
@@ -165,7 +166,7 @@ def test_a_resampled_state_depends_on_what_its_player_has_seen_alone(name: str) 
     assert compared
 
 
-@pytest.mark.parametrize("name", [name for name in NAMES if games()[name].hides])
+@pytest.mark.parametrize("name", in_soak_except([name for name in NAMES if games()[name].hides], *QUICK))
 def test_a_hidden_deal_changes_nothing_for_other_players(name: str) -> None:
     rng, compared = Random(6), 0
     for state in played(load(name, players=2), rng, 90):
@@ -361,6 +362,7 @@ def test_the_search_of_openspiel_plays_whole_turns_as_a_bot(name: str) -> None:
         turns += 1
 
 
+@pytest.mark.soak
 def test_the_search_of_openspiel_beats_a_random_player() -> None:
     from tilehall.bots.arena import ArenaMatch, play
 

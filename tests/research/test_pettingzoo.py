@@ -24,8 +24,12 @@ from tilehall.research.pettingzoo import env, parallel_env
 # An installed game may have no list of its actions.
 NAMES = [name for name, game in games().items() if game.actions()]
 EVERY = pytest.mark.parametrize("name", NAMES)
-EVERY_SIZE = pytest.mark.parametrize(
-    ("name", "seats"), [(name, seats) for name in NAMES for seats in games()[name].seats]
+SIZES = [(name, seats) for name in NAMES for seats in games()[name].seats]
+EVERY_SIZE = pytest.mark.parametrize(("name", "seats"), SIZES)
+# The most seats and, alone, a player who has no opponent. The sizes between them are for `make soak`.
+ENDS = [(name, seats) for name, seats in SIZES if seats in (1, games()[name].seats[-1])]
+MOST_SIZES = pytest.mark.parametrize(
+    ("name", "seats"), [size if size in ENDS else pytest.param(*size, marks=pytest.mark.soak) for size in SIZES]
 )
 # Four cycles of random agents, whose illegal actions become default turns, end a usual game of SUMMON5 too early.
 LONG = {"summon5": {"hand": 3, "endgame": "play_out", "sacred": [3]}}
@@ -49,12 +53,12 @@ def test_every_game_passes_the_api_test_with_every_number_of_seats(name: str, se
     api_test(env(name, seats), num_cycles=40)
 
 
-@EVERY_SIZE
+@MOST_SIZES
 def test_the_same_seed_gives_the_same_game(name: str, seats: int) -> None:
     seed_test(partial(env, name, seats), num_cycles=30)
 
 
-@EVERY_SIZE
+@MOST_SIZES
 def test_an_agent_is_truncated_after_its_last_cycle(name: str, seats: int) -> None:
     settings: dict[str, Any] = {"seats": seats, "illegal": "default", "options": LONG.get(name)}
     max_cycles_test(
@@ -88,11 +92,11 @@ def test_a_copy_in_the_middle_of_a_game_goes_on_in_the_same_way(name: str) -> No
     assert all(np.array_equal(one, other) for other in others)
 
 
-@EVERY_SIZE
+@MOST_SIZES
 def test_observations_fit_their_space_and_show_a_seat_only_what_it_may_see(name: str, seats: int) -> None:
     """Play with default options and with any. Positions that look alike to a seat must have equal observations."""
     game, rng, hidden = games()[name], Random(f"{name} {seats}"), 0
-    for options in (game.options(), *(choices.draw(game, seats, rng) for _ in range(4))):
+    for options in (game.options(), *(choices.draw(game, seats, rng) for _ in range(2))):
         made = env(name, seats, options=asdict(options)).unwrapped
         made.reset(seed=rng.randrange(2**31))
         for _ in range(30):
@@ -158,7 +162,7 @@ def test_a_wrong_game_option_or_number_of_seats_is_refused_with_a_sentence() -> 
 
 
 @PLAIN
-@EVERY_SIZE
+@MOST_SIZES
 def test_every_game_is_also_a_parallel_environment(name: str, seats: int) -> None:
     parallel_api_test(parallel_env(name, seats=seats, illegal="default"), num_cycles=60)
 

@@ -72,7 +72,7 @@ class Program:
         if signal_number is not None:
             self.process.send_signal(signal_number)
         async with asyncio.timeout(WAIT_TIMEOUT_S):
-            await self.reader
+            await asyncio.shield(self.reader)  # a second signal may follow
             return await self.process.wait()
 
 

@@ -30,7 +30,7 @@ UNHURRIED_S = 60.0  # far more than any level needs, so that only the seed decid
 Observation = dict[str, Any]
 
 
-class SoloEnv(Env):  # type: ignore[misc]
+class SoloEnv(Env):
     """A game of one agent against bots. `env` makes one."""
 
     def __init__(

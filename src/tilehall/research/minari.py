@@ -29,6 +29,7 @@ FORMAT = "parquet"  # of Minari's own files; its default needs another package
 def write_datasets(folder: Path, name: str) -> list[str]:
     """Write a dataset `NAME/seat-S-v0` for each seat into Minari's folder of datasets. Return their names.
 
+    They get their names when all of them are written, so that the same call can be repeated after an interruption.
     Raises `Malformed` if there is one of these names already, or if the folder has no games.
     """
     files = shards_in(folder)
@@ -38,13 +39,16 @@ def write_datasets(folder: Path, name: str) -> list[str]:
     for dataset in targets:
         if get_dataset_path(dataset).exists():
             raise Malformed(f"Minari has a dataset {dataset} already. Choose another name, or delete it.")
-    for dataset, seat in targets.items():
-        _write(get_dataset_path(dataset), dataset, schema, _episodes(files, seat, int(schema.metadata[b"actions"])))
+    actions = int(schema.metadata[b"actions"])
+    parts = [_write(dataset, schema, _episodes(files, seat, actions)) for dataset, seat in targets.items()]
+    for part, dataset in zip(parts, targets, strict=True):
+        part.rename(get_dataset_path(dataset))
     return list(targets)
 
 
-def _write(target: Path, name: str, schema: pa.Schema, episodes: Iterator[EpisodeBuffer]) -> None:
-    """Write a dataset under a temporary name, and rename it."""
+def _write(name: str, schema: pa.Schema, episodes: Iterator[EpisodeBuffer]) -> Path:
+    """Write a dataset under a temporary name, and return its folder."""
+    target: Path = get_dataset_path(name)
     actions, size = int(schema.metadata[b"actions"]), schema.field("observation").type.list_size
     seen = {"observation": Box(-1.0, 1.0, (size,), np.float32), "action_mask": Box(0, 1, (actions,), np.int8)}
     part = target.with_name(target.name + PART)
@@ -62,7 +66,7 @@ def _write(target: Path, name: str, schema: pa.Schema, episodes: Iterator[Episod
             "dataset_size": float(measure()),
         }
     )
-    part.rename(target)
+    return part
 
 
 def _episodes(files: list[Path], seat: int, actions: int) -> Iterator[EpisodeBuffer]:

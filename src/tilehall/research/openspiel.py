@@ -33,7 +33,7 @@ DIGEST_BITS = 256
 Parameters = dict[str, Any]
 
 
-class TileGame(pyspiel.Game):  # type: ignore[misc]
+class TileGame(pyspiel.Game):
     """A game with its options and number of players. `pyspiel.load_game` makes one of the subclass of the game."""
 
     name: str
@@ -100,7 +100,7 @@ class TileGame(pyspiel.Game):  # type: ignore[misc]
         return "a step as JSON", msgspec.json.encode(self.encoding.step(0)).decode()
 
 
-class TileState(pyspiel.State):  # type: ignore[misc]
+class TileState(pyspiel.State):
     """One moment of a game. `TileGame.new_initial_state` makes the first."""
 
     def __init__(self, game: TileGame) -> None:

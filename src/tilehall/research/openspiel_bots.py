@@ -23,7 +23,7 @@ EXPLORATION = 2.0  # the constant of UCT
 Choose = Callable[[TileState, Random], int]  # returns an action
 
 
-class Playouts(Evaluator):  # type: ignore[misc]
+class Playouts(Evaluator):
     """Random playouts with the rules alone, which are several times faster than those through OpenSpiel's states."""
 
     def __init__(self, rng: Random) -> None:

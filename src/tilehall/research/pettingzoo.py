@@ -25,10 +25,8 @@ from tilehall.research.encoding import RENDER_MODES, Vector, check_render_mode, 
 Illegality = Literal["end", "default"]
 
 
-class TileEnv(AECEnv):  # type: ignore[misc]
+class TileEnv(AECEnv):
     """A game as an AEC environment. `env` makes one with the usual wrapper."""
-
-    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "is_parallelizable": False}  # noqa: RUF012
 
     def __init__(
         self,
@@ -45,7 +43,8 @@ class TileEnv(AECEnv):  # type: ignore[misc]
         self.game = self.encoding.game
         self.seats = self.game.usual_seats if seats is None else seats
         self.options = choices.decode(self.game, msgspec.json.encode(options or {}), self.seats)
-        self.metadata = {**type(self).metadata, "name": f"tilehall_{self.game.name}"}
+        name = f"tilehall_{self.game.name}"
+        self.metadata = {"render_modes": RENDER_MODES, "is_parallelizable": False, "name": name}
         check_render_mode(render_mode)
         if illegal not in get_args(Illegality):
             raise Malformed(f"illegal is one of {', '.join(get_args(Illegality))}.")

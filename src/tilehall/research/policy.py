@@ -146,6 +146,8 @@ def load(file: Path | str) -> Policy:
                 (read[f"weight{number}"].astype(np.float32), read[f"bias{number}"].astype(np.float32))
                 for number in range(count)
             )
+    except FileNotFoundError:
+        raise Malformed(f"There is no file {file}.") from None
     except (OSError, EOFError, ValueError, KeyError, TypeError, AttributeError, BadZipFile, msgspec.MsgspecError):
         raise Malformed(f"{file} is not a policy.") from None
     if about.format != FORMAT:
