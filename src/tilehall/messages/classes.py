@@ -59,7 +59,7 @@ class ClassChange(Body, frozen=True):
     """What to change about a class. What is omitted stays as it is."""
 
     title: ClassTitle | UnsetType = UNSET
-    ends: Annotated[ClassEnd | None | UnsetType, Meta(description="Null for no end.")] = UNSET
+    ends: Annotated[ClassEnd | UnsetType | None, Meta(description="Null for no end.")] = UNSET
     admits: Annotated[bool | UnsetType, Meta(description="Whether new pupils may join with the code.")] = UNSET
     talks: Annotated[bool | UnsetType, Meta(description="Whether the pupils may talk and react at tables.")] = UNSET
     frozen: Annotated[bool | UnsetType, Meta(description="Whether all boards and clocks of the class stand still.")] = (

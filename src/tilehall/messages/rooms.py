@@ -23,7 +23,6 @@ from tilehall.table.room import Room
 from tilehall.table.seat_names import SOMEBODY, seat_name
 from tilehall.table.summary import Code, FinishedGame, Phase, Summary, UserId
 
-NO_ROOM = say("no-room")
 NOT_BEGUN = say("game-not-begun")
 LOG_AFTER_GAME = say("log-after-game")
 

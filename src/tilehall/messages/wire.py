@@ -300,6 +300,9 @@ class RoomStatus(RoomSettings[Any], News, frozen=True, kw_only=True, tag="room")
     closing: str = ""  # the message of a moderator who closed the room; blank if the host closed it
     unrated: str = ""  # a sentence with the reason why this game, or the next one, is not rated; blank: it is rated
     queue: str = ""  # the speed of its quick-match queue; blank: not from quick match
+    class_code: str = ""  # the class to which the room belongs; blank: none
+    teacher: str = ""  # the teacher of that class, who may do what a host may
+    frozen: bool = False  # the teacher has stopped the board and the clock
     removed: tuple[Spectator, ...] = ()  # users whom the host has removed: they may watch, but not sit down
     may_take_back: bool = False  # whether its player may take back turns (casual, against bots, without a clock)
     mark: str = ""  # words that mark an unusual game, like "With takebacks"; blank: none

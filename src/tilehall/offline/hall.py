@@ -14,11 +14,11 @@ from tilehall.core.record import Record
 from tilehall.core.registry import find
 from tilehall.core.review import WholeTurn
 from tilehall.messages.errors import Conflict, NotFound
-from tilehall.messages.rooms import NO_ROOM
 from tilehall.messages.words import say
 from tilehall.offline.storage import DeviceRow, PlannedPlayer
 from tilehall.offline.table import UNREADABLE, DeviceParts, OfflineTable, first_row, people_of
 from tilehall.table import commands, entries, room_settings
+from tilehall.table.commands import NO_ROOM
 from tilehall.table.dice import commitment
 from tilehall.table.offline_game import offline_game
 from tilehall.table.room import Room

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from random import SystemRandom
 
 from litestar import Litestar
 
@@ -12,6 +13,9 @@ from tilehall.messages.puzzles import PuzzleBook
 from tilehall.server.accounts.blocks import Blocks
 from tilehall.server.accounts.bot_accounts import BotAccounts
 from tilehall.server.accounts.people import People
+from tilehall.server.classes.progress import ClassProgress
+from tilehall.server.classes.registry import ClassRegistry
+from tilehall.server.classes.tables import ClassTables
 from tilehall.server.company.challenging import ChallengeRooms
 from tilehall.server.company.hub import CompanyHub
 from tilehall.server.http.application import create_app
@@ -116,6 +120,8 @@ class App:
         self.company = CompanyHub(hall, store, people, self.blocks, self.sockets, time, titles)
         self.bot_accounts = BotAccounts(store, people)
         self.challenges = ChallengeRooms(hall, self.rooms, store, self.blocks, self.bot_accounts, self.company, time)
+        self.classes = ClassRegistry(hall, store, people, time, self.company.changed)
+        self.class_tables = ClassTables(hall, self.rooms, store, self.classes, time, SystemRandom())
         self.matchmaker = Matchmaker(hall, self.rooms, store, self.blocks, time)
         self.notifier = Notifier(hall, store, people, self.company.whereabouts, time, titles, self.settings)
         self.moderator = Moderator(hall, store, people, self.sockets, self.limits.refused)
@@ -136,6 +142,7 @@ class App:
     def _connect(self) -> None:
         """Connect parts to the events of other parts."""
         self.people.on_sign_out.append(self.sockets.sign_out)
+        self.people.on_delete.append(self.classes.depart)
         self.people.on_delete.append(self.maintenance.depart)
         self.metrics.observe("tilehall_tables", "Tables in memory.", lambda: len(self.hall.tables))
         self.metrics.observe("tilehall_sockets", "Websockets open.", lambda: len(self.sockets))
@@ -160,6 +167,9 @@ class App:
             "offline_games": self.offline_games,
             "company": self.company,
             "challenges": self.challenges,
+            "classes": self.classes,
+            "class_tables": self.class_tables,
+            "class_progress": ClassProgress(self.store, self.people, self.classes, self.class_tables),
             "matchmaker": self.matchmaker,
             "notifier": self.notifier,
             "moderator": self.moderator,
@@ -185,6 +195,7 @@ class App:
             self.sockets.remind(),
             self.notifier.run(),
             self.matchmaker.run(),
+            self.class_tables.run(),
         ):
             self._tasks.append(loop.create_task(work))
         for callback in self.on_start:

@@ -73,6 +73,14 @@ class Settings(Struct, frozen=True, kw_only=True):
             description="The names of the accounts that may administer the hall, separated by commas.",
         ),
     ] = ""
+    teachers: Annotated[
+        str,
+        Meta(
+            max_length=2000,
+            description="Who may open classes: everyone with an account, only admins, or the accounts with these "
+            "names, separated by commas. Admins always may.",
+        ),
+    ] = "everyone"
     web: Annotated[
         str,
         Meta(max_length=4096, description="The folder of the built page, instead of the one in the package."),

@@ -128,7 +128,9 @@ class Ban(Struct, frozen=True):
     reason: str  # shown to the user; may be blank
 
 
-ActKind = Literal["ban", "unban", "sign_out", "reset_password", "close_room", "mute", "unmute", "settle_report"]
+ActKind = Literal[
+    "ban", "unban", "sign_out", "reset_password", "close_room", "mute", "unmute", "settle_report", "delete_class"
+]
 
 
 class Act(Struct, frozen=True):

@@ -84,6 +84,10 @@ class Transaction(Reading):
     async def lock(self, work: Exclusive) -> None:
         """Wait until no other transaction does this work, and keep others waiting until the commit."""
 
+    @abstractmethod
+    async def settle_log(self) -> None:
+        """Move every committed row into the log, so that rooms with a running game can be deleted."""
+
 
 class Database(Reading):
     """A database. Each method is one read or one transaction, and raises `Unavailable` if it fails."""

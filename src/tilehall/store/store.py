@@ -11,6 +11,7 @@ from abc import abstractmethod
 
 from tilehall.store.protocol import Log
 from tilehall.store.queries.accounts import Accounts
+from tilehall.store.queries.classes import Classes
 from tilehall.store.queries.clocks import Clocks, Notices
 from tilehall.store.queries.company import Blocking, Challenges, Friends
 from tilehall.store.queries.finished_games import FinishedGames, Reviews
@@ -39,6 +40,7 @@ class Store(
     Friends,
     Challenges,
     TokenBuckets,
+    Classes,
 ):
     """Everything that a hall keeps, in one database. `SqliteStore` and `PostgresStore` add the database and the log."""
 

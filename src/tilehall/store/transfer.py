@@ -99,6 +99,15 @@ TABLES = (
     Table("reports", ("n",), ("room", "line", "at", "speaker", "said", "context", "settled")),
     Table("reporters", ("report", "person"), ("at", "why")),
     Table("token_buckets", ("key",), ("full_at",)),
+    Table(
+        "classes",
+        ("code",),
+        ("teacher", "title", "created", "ends", "admits", "talks", "frozen", "screen"),
+        facts=frozenset({"admits", "talks", "frozen"}),
+    ),
+    Table("pupils", ("person",), ("class", "looks", "real_name", "pin", "pin_set", "joined", "active", "spent")),
+    Table("class_rooms", ("room",), ("class", "frozen"), facts=frozenset({"frozen"})),
+    Table("homework", ("class", "n"), ("created", "due", "tasks", "note")),
 )
 
 

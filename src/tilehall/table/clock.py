@@ -76,7 +76,7 @@ class GameClock(Struct, frozen=True):
         if self.seat is None:
             return self
         chair = room.chairs[self.seat]
-        return replace(self, since=at) if chair.user and not chair.played_by else self
+        return replace(self, since=at) if chair.user and not chair.played_by and not room.is_frozen else self
 
 
 def turn_ended(game: AnyGame, seat: Seat, steps: Sequence[Step], actor: Seat | None) -> bool:
@@ -117,7 +117,7 @@ def after(clock: GameClock | None, entry: entries.AnyEntry, room: Room, at: int)
             if clock.seat is not None and not turn_ended(room.game, clock.seat, steps, actor):
                 return stopped._running(room, at)
             return stopped._next_turn(chosen, actor)._running(room, at)
-        case entries.Replaced() | entries.Returned():
+        case entries.Replaced() | entries.Returned() | entries.Frozen():
             return clock.stopped(at)._running(room, at)
         case entries.TimeGivenBack(milliseconds=milliseconds):
             return clock.given_back(milliseconds)

@@ -23,6 +23,8 @@ from tilehall.table.words import say
 AWAY_S = 60  # the absence after which the others may call in a bot (C9)
 REMOVED = say("removed-from-table")
 NO_SEAT = say("no-seat")
+NO_ROOM = say("no-room")
+FROZEN = say("frozen")
 MAX_TAKEBACKS = 100  # per game, because folding a log replays the game for each of them
 MAX_VALUE_CHARS = 64
 
@@ -36,17 +38,24 @@ def open_room(
     queue: str = "",
     position: Sequence[Step] = (),
     first: Seat | None = None,
+    class_code: Code = "",
+    teacher: UserId = "",
 ) -> Change:
     """Open a room with a host. In a quick-match queue, the host also takes a seat and waits for opponents.
 
     If a `position` is given, the first game continues from it; `first` is the first player of the original game.
+    A room of a class is unlisted and unrated. If its teacher opens it for pupils, it has no host.
     """
+    if class_code:
+        settings = replace(settings, listed=False, rated=False)
     entry = entries.Opened(
         game=game.name,
         version=game.version,
         host=host,
         commitment=commitment,
         queue=queue,
+        class_code=class_code,
+        teacher=teacher,
         position=tuple(map(text, position)),
         first=first,
         **room_settings.to_log(settings),
@@ -59,6 +68,8 @@ def sit(room: Room, user: UserId, seat: Seat | None, matched: bool = False) -> C
 
     In a room that waits in a queue, only quick match gives out seats; `matched` means that it does so.
     """
+    if not room.admits(user):
+        raise Illegal(NO_ROOM)
     _gathering(room, say("seats-before-game"))
     if not matched:
         _not_matching(room, say("seats-from-quick-match"))
@@ -141,7 +152,7 @@ def unready(room: Room, user: UserId) -> Change:
 
 
 def arrange(room: Room, user: UserId, settings: RoomSettings[Options]) -> Change:
-    """Change the settings before the game, for the host."""
+    """Change the settings before the game, for the host. A room of a class stays unlisted and unrated."""
     _host(room, user)
     _gathering(room, say("options-fixed"))
     _not_matching(room, say("options-of-quick-match"))
@@ -149,6 +160,8 @@ def arrange(room: Room, user: UserId, settings: RoomSettings[Options]) -> Change
         raise Illegal(say("options-of-position"))
     if any(not chair.free for chair in room.chairs[settings.seats :]):
         raise Illegal(say("removed-seat-taken"))
+    if room.class_code:
+        settings = replace(settings, listed=False, rated=False)
     return changed(room, entries.Arranged(**room_settings.to_log(settings)))
 
 
@@ -213,7 +226,7 @@ def begin(room: Room, dice: Dice, rated: int = 0, rating_rules: int = 1) -> Chan
 
 def submit(room: Room, seat: Seat, steps: Sequence[Step], dice: Dice, names: Sequence[str]) -> Change:
     """Play a draft with its final step, or a single final step. It is accepted or refused as a whole (C3a)."""
-    if room.phase != "playing":
+    if room.phase != "playing" or room.is_frozen:
         _playing(room)
     states, counted = whole_turn(room.game, room.state, seat, steps, names)
     taken = list(counted)
@@ -225,7 +238,10 @@ def submit(room: Room, seat: Seat, steps: Sequence[Step], dice: Dice, names: Seq
 def resign(room: Room, user: UserId, dice: Dice) -> Change:
     """Resign for a player, who need not be to act. A resignation is never stale (C5)."""
     _playing(room)
-    seat = _own_seat(room, user)
+    return _resigned(room, _own_seat(room, user), dice)
+
+
+def _resigned(room: Room, seat: Seat, dice: Dice) -> Change:
     taken: list[Step] = [Resign(seat)]
     states = [room.state, advance(room.game, room.state, taken[0])]
     actor = _roll(room, states, taken, dice)
@@ -282,6 +298,14 @@ def time_out(room: Room, dice: Dice, level: str) -> Change:
                 ended = turn_ended(room.game, seat, taken[since:], actor)
     entry = entries.TimedOut(seat, clock.at_zero, tuple(map(text, taken)))
     return replayed(room, entry, room.seq + 1)
+
+
+def freeze(room: Room, on: bool) -> Change:
+    """Stop the board and the clock of a room of a class for its teacher, or let them go on."""
+    _open(room)
+    if room.is_frozen == on:
+        raise Illegal(FROZEN if on else say("not-frozen"))
+    return changed(room, entries.Frozen(on))
 
 
 def give_time_back(room: Room, milliseconds: int, since: int) -> Change:
@@ -349,8 +373,8 @@ def depart(room: Room, user: UserId, dice: Dice, gone: Collection[UserId] = ()) 
     if seat is not None and room.phase == "gathering":
         return changed(room, entries.Stood(seat))
     if seat is not None and room.phase == "playing" and room.in_play(seat) and not room.chairs[seat].played_by:
-        return resign(room, user, dice)
-    if room.host != user:
+        return _resigned(room, seat, dice)
+    if room.host != user or not user:
         return None
     others = [each for each in room.people if each != user and each not in gone and not is_bot_account(each)]
     if others:
@@ -369,7 +393,9 @@ def again(room: Room, user: UserId, commitment: str) -> Change:
 
 def may_watch(room: Room, user: UserId) -> None:
     """Raise `Illegal` if a user may not watch. A bot account only plays."""
-    if room.seat_of(user) is not None or user == room.host or room.phase == "gathering":
+    if not room.admits(user):
+        raise Illegal(NO_ROOM)
+    if room.seat_of(user) is not None or room.is_led_by(user) or room.phase == "gathering":
         return
     if is_bot_account(user):
         raise Illegal(say("bot-account-watching"))
@@ -379,7 +405,9 @@ def may_watch(room: Room, user: UserId) -> None:
 
 def may_read(room: Room, user: UserId) -> None:
     """Raise `Illegal` if a user may not read the records of a room, because they could not have watched its games."""
-    is_player = room.seat_of(user) is not None or user == room.host
+    if not room.admits(user):
+        raise Illegal(NO_ROOM)
+    is_player = room.seat_of(user) is not None or room.is_led_by(user)
     if not is_player and (is_bot_account(user) or not room.settings.watch):
         raise Illegal(say("games-of-players"))
 
@@ -429,7 +457,7 @@ def _own_seat(room: Room, user: UserId) -> Seat:
 
 def _host(room: Room, user: UserId) -> None:
     _open(room)
-    if room.host != user:
+    if not room.is_led_by(user):
         raise Illegal(say("host-only"))
 
 
@@ -448,6 +476,8 @@ def _playing(room: Room) -> None:
     _open(room)
     if room.phase != "playing":
         raise Illegal(say("not-begun") if room.phase == "gathering" else say("game-over"))
+    if room.is_frozen:
+        raise Illegal(FROZEN)
 
 
 def _open(room: Room) -> None:

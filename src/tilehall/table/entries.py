@@ -30,6 +30,8 @@ class Opened(RoomSettings[dict[str, Any]], Entry, frozen=True, kw_only=True):
     version: int
     host: str
     commitment: str
+    class_code: str = ""  # the class to which the room belongs: nobody else may enter; blank: none
+    teacher: str = ""  # the teacher of that class, who may do what a host may
     queue: str = ""  # the speed of the quick-match queue in which the host waits; blank: not in a queue
     position: tuple[str, ...] = ()  # the steps of another game from which the first game continues
     first: Seat | None = None  # the first player of that game, if it is given
@@ -139,6 +141,12 @@ class TimeGivenBack(Entry, frozen=True, tag="timeback"):
     since: int = 0  # all time lost from `since` to this row is settled; 0: `milliseconds` before this row
 
 
+class Frozen(Entry, frozen=True):
+    """The teacher of a class stopped its boards and clocks, or lets them go on."""
+
+    on: bool
+
+
 class TookBack(Entry, frozen=True):
     """A player who plays only against bots took back a turn, and everything after it."""
 
@@ -196,6 +204,7 @@ AnyEntry = (
     | Resigned
     | TimedOut
     | TimeGivenBack
+    | Frozen
     | TookBack
     | Agreed
     | Replaced

@@ -22,7 +22,16 @@ from tilehall.table.reasons import with_reason
 from tilehall.table.result_words import rated_places
 from tilehall.table.room_settings import RoomSettings
 from tilehall.table.speeds import speed_of
-from tilehall.table.summary import RULES_AGAINST_FARMING, Code, FinishedChair, FinishedGame, Phase, Summary, UserId
+from tilehall.table.summary import (
+    RULES_AGAINST_FARMING,
+    Code,
+    FinishedChair,
+    FinishedGame,
+    Phase,
+    Summary,
+    UserId,
+    class_of,
+)
 from tilehall.table.words import say
 
 MIN_RATED_TURNS = 3  # enough for both sides to commit to a game, and few enough for every honest game
@@ -78,6 +87,9 @@ class Room(Struct, frozen=True):
     actor: Seat | None = None  # the seat to act, or CHANCE; None if no game is in progress
     late: Seat | None = None  # the seat whose time was up in the turn that a bot plays now
     timeouts: tuple[Timeout, ...] = ()  # of the current game
+    class_code: str = ""  # the class to which the room belongs; blank: none
+    teacher: UserId = ""  # of that class
+    is_frozen: bool = False  # the teacher has stopped the board and the clock
     queue: str = ""  # the speed of the quick-match queue in which it was opened; blank: none
     takebacks: int = 0  # the number of turns taken back in the current game
     position: tuple[Step, ...] = ()  # the steps of another game from which the current game continues
@@ -134,6 +146,17 @@ class Room(Struct, frozen=True):
             return say("turns-stand-late")
         return None
 
+    def admits(self, user: UserId) -> bool:
+        """Return whether a user may know of the room.
+
+        A room of a class is for its pupils and its teacher, and pupils are in no other room.
+        """
+        return class_of(user) == self.class_code or (user != "" and user == self.teacher)
+
+    def is_led_by(self, user: UserId) -> bool:
+        """Return whether a user may do what a host may: the host, and in a room of a class its teacher."""
+        return user != "" and user in (self.host, self.teacher)
+
     def in_play(self, seat: Seat) -> bool:
         """Return whether a seat has not resigned from the game in progress."""
         return not any(isinstance(step, Resign) and step.seat == seat for step in self.steps)
@@ -176,7 +199,7 @@ class Room(Struct, frozen=True):
             # During a game every seat is taken, and only a bot's turn can be pending.
             free=0 if playing else [chair.free for chair in chairs].count(True),
             turn=turn,
-            waits=chair is not None and turn is None if playing else self.due() != "",
+            waits=chair is not None and turn is None and not self.is_frozen if playing else self.due() != "",
             finished=None if playing else self.finished(),
             queue=self.matching,
             speed=speed_of(self.settings.clock),
@@ -224,6 +247,8 @@ class Room(Struct, frozen=True):
 
     def due(self) -> str:
         """Return the pending automatic work: `begin` (a game), `bot` (a move), or blank."""
+        if self.is_frozen:
+            return ""
         if self.phase == "gathering" and all(chair.bot or chair.ready for chair in self.chairs):
             return "begin"
         actor = self.actor
@@ -303,6 +328,8 @@ def _opened(entry: entries.Opened, code: Code, seq: int) -> Room:
         host=entry.host,
         chairs=chairs,
         commitment=entry.commitment,
+        class_code=entry.class_code,
+        teacher=entry.teacher,
         queue=entry.queue,
         first=entry.first,
         position=tuple(parse(line, game.lines) for line in entry.position),
@@ -339,6 +366,8 @@ def _folded(room: Room, entry: AnyEntry, seq: int) -> Room:
             return _moved(_timed_out(room, entry), entry.steps, seq)
         case entries.TimeGivenBack():
             return room
+        case entries.Frozen(on):
+            return replace(room, is_frozen=on)
         case entries.TookBack():
             return _taken_back(room, entry, seq)
         case entries.Agreed(user, seat):

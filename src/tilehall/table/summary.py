@@ -11,6 +11,7 @@ from tilehall.table.speeds import Speed
 
 UserId = str  # random, never reused
 BOT_ACCOUNT = "bot~"  # begins the id of a bot account; random ids have no tilde
+PUPIL = "pupil~"  # begins the id of a pupil, before the code of the class, a tilde and random letters
 Code = str  # the six characters of a room code
 RULES_AGAINST_FARMING = 2  # the newest version of the rating rules, which makes farming useless
 Phase = Literal["gathering", "playing", "over", "closed"]
@@ -23,6 +24,15 @@ def is_bot_account(user: UserId) -> bool:
     (True, False)
     """
     return user.startswith(BOT_ACCOUNT)
+
+
+def class_of(user: UserId) -> Code:
+    """Return the code of the class of a pupil; blank for any other user.
+
+    >>> class_of("pupil~KX39PQ~a1b2"), class_of("a1b2")
+    ('KX39PQ', '')
+    """
+    return user.split("~")[1] if user.startswith(PUPIL) else ""
 
 
 class FinishedChair(Struct, frozen=True, omit_defaults=True):

@@ -20,7 +20,6 @@ try-again-in = { $unit ->
 
 ## Rooms
 
-no-room = Es gibt keinen Tisch mit diesem Code.
 room-not-shown = Dieser Teil des Spieletreffs kann den Tisch nicht zeigen; diese Seite verbindet sich von selbst neu.
 overtaken = Inzwischen ist etwas geschehen; so sieht es jetzt aus.
 enter-first = Komm zuerst an einen Tisch.

@@ -22,7 +22,6 @@ try-again-in = { $unit ->
 
 ## Rooms
 
-no-room = There is no room with that code.
 room-not-shown = This part of the hall cannot show the room; this page connects again by itself.
 overtaken = Something has happened since; here is how it stands now.
 enter-first = Enter a room first.

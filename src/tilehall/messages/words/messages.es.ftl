@@ -20,7 +20,6 @@ try-again-in = { $unit ->
 
 ## Rooms
 
-no-room = No hay ninguna mesa con ese código.
 room-not-shown = Esta parte de la sala no puede mostrar la mesa; la página se vuelve a conectar sola.
 overtaken = Entretanto ha pasado algo; así están las cosas ahora.
 enter-first = Entra antes en una mesa.

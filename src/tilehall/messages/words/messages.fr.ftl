@@ -20,7 +20,6 @@ try-again-in = { $unit ->
 
 ## Rooms
 
-no-room = Aucune table n’a ce code.
 room-not-shown = Cette partie de la salle ne peut pas afficher la table ; cette page se reconnecte d’elle-même.
 overtaken = Il s’est passé quelque chose entre-temps ; voici où en sont les choses.
 enter-first = Entrez d’abord à une table.

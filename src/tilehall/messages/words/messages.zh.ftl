@@ -14,7 +14,6 @@ try-again-in = { $unit ->
 
 ## 牌桌
 
-no-room = 没有这个牌桌码对应的牌桌。
 room-not-shown = 大厅的这一部分无法显示这张牌桌；页面会自动重新连接。
 overtaken = 其间又有了新变化；这是现在的局面。
 enter-first = 请先进入牌桌。

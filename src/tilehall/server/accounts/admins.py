@@ -1,4 +1,4 @@
-"""The accounts that the host has named as admins, and the sentence that banned users are shown."""
+"""The accounts that the host has named as admins or as teachers, and the sentence that banned users are shown."""
 
 from __future__ import annotations
 
@@ -32,6 +32,25 @@ def admin_letters(settings: Settings) -> frozenset[str]:
     ['ann', 'boss']
     """
     return letters_of_all(settings.admins.split(","))
+
+
+EVERYONE, ADMINS = "everyone", "admins"  # in the setting `teachers`
+
+
+def teacher_logins(settings: Settings) -> frozenset[str]:
+    """Return the folded names in the setting `teachers`, or the word for everyone or for admins.
+
+    >>> sorted(teacher_logins(Settings(teachers="Ann, Ben")))
+    ['ann', 'ben']
+    """
+    return frozenset(filter(None, map(fold, settings.teachers.split(","))))
+
+
+def may_teach(user: User, teachers: frozenset[str], *, is_admin: bool) -> bool:
+    """Return whether a user may open classes. It needs an account; admins always may."""
+    if user.deleted or user.login is None or user.password is None:
+        return False
+    return is_admin or EVERYONE in teachers or user.login in teachers - {ADMINS}
 
 
 async def unknown_admins(store: Store, settings: Settings) -> list[str]:

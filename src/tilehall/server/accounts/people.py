@@ -17,7 +17,16 @@ from msgspec.structs import replace
 
 from tilehall.core.languages import ENGLISH
 from tilehall.messages.errors import Conflict, Forbidden, Invalid, NotSignedIn
-from tilehall.server.accounts.admins import KEEPS_NAME, KEPT, admin_letters, admin_logins, ban_sentence, is_admin
+from tilehall.server.accounts.admins import (
+    KEEPS_NAME,
+    KEPT,
+    admin_letters,
+    admin_logins,
+    ban_sentence,
+    is_admin,
+    may_teach,
+    teacher_logins,
+)
 from tilehall.server.accounts.names import (
     as_typed,
     fold,
@@ -87,6 +96,7 @@ class People:
         self.passwords = Passwords()
         self._admins = admin_logins(settings)
         self._admin_letters = admin_letters(settings)
+        self._teachers = teacher_logins(settings)
         self.on_change: list[Callable[[UserId], None]] = []
         self.on_sign_out: list[Callable[[UserId, bytes | None], None]] = []
         self.on_delete: list[Callable[[UserId], Awaitable[None]]] = []  # called before a user is deleted
@@ -170,6 +180,10 @@ class People:
         """Return whether a user is an admin."""
         return is_admin(user, self._admins)
 
+    def may_teach(self, user: User) -> bool:
+        """Return whether a user may open classes."""
+        return may_teach(user, self._teachers, is_admin=self.is_admin(user))
+
     async def refuse_banned(self, token: str | None) -> None:
         """Raise `Forbidden` (403) if the device of this token belongs to a banned user.
 
@@ -187,7 +201,7 @@ class People:
         """Sign in a new guest, with only a name."""
         user = self._new_user(await self.free_name(name))
         await self.store.add_user(user)
-        return await self._arrive(user, device)
+        return await self.arrive(user, device)
 
     async def sign_up(self, name: str, password: str, device: str) -> Arrival:
         """Create an account, and sign it in."""
@@ -197,7 +211,7 @@ class People:
             await self.store.add_user(user)
         except Taken:
             raise Conflict(TAKEN) from None
-        return await self._arrive(user, device, recovery)
+        return await self.arrive(user, device, recovery)
 
     async def sign_in(self, name: str, password: str, device: str) -> Arrival:
         """Sign an account in on another device."""
@@ -209,7 +223,7 @@ class People:
         if user.password and self.passwords.outdated(user.password):
             stronger = await self.passwords.hash(as_typed(password))
             await self.change_user(user.id, lambda now: replace(_same(now, user), password=stronger))
-        return await self._arrive(user, device)
+        return await self.arrive(user, device)
 
     async def recover(self, name: str, code: str, password: str, device: str) -> Arrival:
         """Set a new password with the recovery code, which is replaced, and sign the account in."""
@@ -229,7 +243,7 @@ class People:
 
         await self.change_user(user.id, change)
         await self.end_sessions(user.id)
-        return await self._arrive(user, device, recovery)
+        return await self.arrive(user, device, recovery)
 
     async def new_link(self, who: Who) -> str:
         """Return a secret that signs in one more device of this user, once."""
@@ -246,7 +260,7 @@ class People:
         user = await self.store.user(id) if id else None
         if user is None or user.deleted:
             raise NotSignedIn(WRONG_LINK)
-        return await self._arrive(user, device)
+        return await self.arrive(user, device)
 
     # Changing users.
 
@@ -320,6 +334,10 @@ class People:
             await callback(user)
         async with self._changing:
             await self.store.delete_user(user)
+        self.deleted(user)
+
+    def deleted(self, user: UserId) -> None:
+        """Drop a user who was deleted from the caches, and sign out all devices."""
         self.changed(user)
         self._tell(user, None)
 
@@ -394,7 +412,8 @@ class People:
     def _expiry(self, now: int) -> int:
         return now + self.settings.session_days * DAY_MS
 
-    async def _arrive(self, user: User, device: str, recovery: str = "") -> Arrival:
+    async def arrive(self, user: User, device: str, recovery: str = "") -> Arrival:
+        """Sign a device in for a user who has shown who they are. Raises `Refused` if they are banned or deleted."""
         await self._refuse_banned(user.id)
         token, now = new_token(), self.clock()
         try:

@@ -23,6 +23,7 @@ from tilehall.server.accounts.people import COOKIE
 from tilehall.server.http import health
 from tilehall.server.http.admin import AdminController
 from tilehall.server.http.bots import BotsController
+from tilehall.server.http.classes import ClassDoorsController, ClassesController, OwnClassController
 from tilehall.server.http.company import (
     BlocksController,
     ChallengesController,
@@ -79,6 +80,9 @@ ROUTES: list[ControllerRouterHandler] = [
     FriendsController,
     FriendLinksController,
     ChallengesController,
+    OwnClassController,
+    ClassDoorsController,
+    ClassesController,
     AdminController,
     list_games,
     version,
@@ -122,6 +126,7 @@ def routed(given: dict[str, Callable[[], Any]], body_bytes: int) -> Litestar:
                 Tag("rooms", "Rooms, tables, records and reviews."),
                 Tag("bots", "Bot accounts, which programs play."),
                 Tag("people", "Profiles, ratings and leaderboards."),
+                Tag("classes", "Classes: pupils, homework, and the boards of a class."),
                 Tag("admin", "Moderation, for accounts that the host has named."),
                 Tag("games", "The games of this hall, and its release."),
             ],

@@ -16,6 +16,7 @@ from tilehall.messages.api_types import Body, Millis
 from tilehall.messages.rooms import OpenedRoom
 from tilehall.server.accounts.blocks import Blocks
 from tilehall.server.accounts.people import People, Who
+from tilehall.server.classes.registry import ClassRegistry
 from tilehall.server.company.challenging import ChallengeRooms, last_opponents
 from tilehall.server.company.friend_registry import Circle
 from tilehall.server.company.hub import CompanyHub, Waiting
@@ -31,6 +32,7 @@ from tilehall.server.titles import Titles
 from tilehall.server.words import say
 from tilehall.store.store import Store
 from tilehall.table.seat_names import known_name
+from tilehall.table.summary import class_of
 
 ASKS_MUCH = say("limit-company")
 PersonId = Annotated[str, Meta(min_length=1, max_length=64, description="A user's id.")]
@@ -64,14 +66,14 @@ class BlocksController(Controller):
     tags = ("people",)
     security = SIGNED_IN
 
-    @get("/blocks", "List blocked users", 401)
+    @get("/blocks", "List blocked users", 401, for_pupils=True)
     async def list_blocks(
         self, store: Given[Store], people: Given[People], me: Given[Who]
     ) -> tuple[BlockedPerson, ...]:
         """List the users whom the user blocks, the newest block first. Blocked users are not notified."""
         return await blocked_by_me(store, people, me)
 
-    @command("/blocks", "Block a user", 401, 404, 409, 422)
+    @command("/blocks", "Block a user", 401, 404, 409, 422, for_pupils=True)
     async def block(
         self, data: JSONBody[Whom], company: Given[CompanyHub], caller: Given[Caller], me: Given[Who]
     ) -> None:
@@ -84,7 +86,7 @@ class BlocksController(Controller):
         caller.take("company", me.user, ASKS_MUCH)
         await company.block(me.user, data.user)
 
-    @delete("/blocks/{user:str}", "Unblock a user", 401)
+    @delete("/blocks/{user:str}", "Unblock a user", 401, for_pupils=True)
     async def unblock(self, user: PersonInPath, blocks: Given[Blocks], me: Given[Who]) -> None:
         """Unblock a user. What the block ended stays ended."""
         await blocks.unblock(me.user, user)
@@ -179,12 +181,14 @@ class FriendsController(Controller):
     tags = ("people",)
     security = SIGNED_IN
 
-    @get("/me/company", "Get pending requests and challenges", 401, security=FOR_BOTS)
-    async def show_waiting(self, company: Given[CompanyHub], me: Given[Who]) -> Waiting:
+    @get("/me/company", "Get pending requests and challenges", 401, security=FOR_BOTS, for_pupils=True)
+    async def show_waiting(self, company: Given[CompanyHub], classes: Given[ClassRegistry], me: Given[Who]) -> Waiting:
         """Return pending requests, challenges and answers.
 
-        Every open page polls this, so friends see the user as online.
+        Every open page polls this, so friends see the user as online, and the teacher sees a pupil.
         """
+        if class_of(me.user):
+            await classes.touch(me.user)
         return await company.waiting(me.user)
 
     @patch("/me/presence", "Hide from friends", 401, 422)

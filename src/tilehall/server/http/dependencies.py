@@ -24,12 +24,14 @@ from tilehall.server.moderation.moderator import Actor
 from tilehall.server.ops.rate_limits import NodeLimit, RateLimits, SharedLimit
 from tilehall.server.settings import Settings
 from tilehall.server.words import say
+from tilehall.table.summary import class_of
 
 NO_ADMIN = say("admins-only")
 ADMINS_ONLY = "/api/admin/"  # begins the paths of the routes of admins
 WRONG_ATTEMPTS = say("limit-attempts")
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 ASKING_FAST = say("limit-requests")
+NOT_FOR_PUPILS = say("not-for-pupils")
 
 
 class Caller:
@@ -98,8 +100,8 @@ async def visitor(request: AnyRequest, people: Given[People]) -> Who | None:
 async def me(request: AnyRequest, people: Given[People], visitor: Given[Who | None], caller: Given[Caller]) -> Who:
     """Return the signed-in user.
 
-    Refuses with 401 if nobody is signed in, with 403 if the user is banned, and with 429 if they send too many
-    requests.
+    Refuses with 401 if nobody is signed in, with 403 if the user is banned, or is a pupil and the route is not for
+    pupils, and with 429 if they send too many requests.
     """
     if visitor is None and (token := bearer(request.headers)) is not None:
         await people.refuse_banned(token)
@@ -108,6 +110,8 @@ async def me(request: AnyRequest, people: Given[People], visitor: Given[Who | No
         await people.refuse_banned(request.cookies.get(COOKIE))
         raise NotSignedIn(say("sign-in-first"))
     caller.take("requests", visitor.user, ASKING_FAST)
+    if class_of(visitor.user) and not request.route_handler.opt.get("for_pupils"):
+        raise Forbidden(NOT_FOR_PUPILS)
     return visitor
 
 

@@ -73,7 +73,7 @@ class FinishedGamesController(Controller):
     security = SIGNED_IN
     dependencies = ROOM
 
-    @get("/me/games", "List finished games", 401, 422)
+    @get("/me/games", "List finished games", 401, 422, for_pupils=True)
     async def my_games(
         self,
         store: Given[Store],
@@ -96,7 +96,7 @@ class FinishedGamesController(Controller):
             played=tuple(name for name in await store.games_played(me.user) if name in games()),
         )
 
-    @get("/rooms/{code:str}/log", "Get a finished game move by move", 401, 403, 404, 409)
+    @get("/rooms/{code:str}/log", "Get a finished game move by move", 401, 403, 404, 409, for_pupils=True)
     async def show_log(
         self,
         played: GivenRoom,

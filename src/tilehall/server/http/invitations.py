@@ -11,7 +11,6 @@ from msgspec import Meta, Struct
 from tilehall.core.game import Illegal
 from tilehall.core.message import in_words
 from tilehall.messages.errors import NotFound
-from tilehall.messages.rooms import NO_ROOM
 from tilehall.server.accounts.people import People, Who
 from tilehall.server.http.dependencies import ASKING_FAST, Caller
 from tilehall.server.http.qr_code import is_local, link_to, qr_code
@@ -20,7 +19,7 @@ from tilehall.server.http.rooms import ROOM, WRONG_CODES, Code, GivenRoom
 from tilehall.server.http.routes import SIGNED_IN, get
 from tilehall.server.live.hall import Hall
 from tilehall.server.titles import Titles
-from tilehall.table.commands import may_watch
+from tilehall.table.commands import NO_ROOM, may_watch
 from tilehall.table.room import Room
 from tilehall.table.seat_names import known_name
 from tilehall.table.summary import Phase
@@ -97,7 +96,15 @@ class InvitationsController(Controller):
             taken=sum(not chair.free for chair in room.chairs),
         )
 
-    @get("/rooms/{code:str}/link", "Get the link to a room", 401, 404, security=SIGNED_IN, dependencies=ROOM)
+    @get(
+        "/rooms/{code:str}/link",
+        "Get the link to a room",
+        401,
+        404,
+        security=SIGNED_IN,
+        dependencies=ROOM,
+        for_pupils=True,
+    )
     async def show_link(self, room: GivenRoom, request: AnyRequest, people: Given[People], me: Given[Who]) -> RoomLink:
         """Return the link that invites to a room, and its QR code."""
         url = link_to(request, people.settings, f"/r/{room.code}")

@@ -129,7 +129,7 @@ class LessonsController(Controller):
         """List the lessons of a game, and which of them the user has done."""
         return await _listed(find_game_of(game).name, titles, pupil)
 
-    @delete("/{game:str}/offer", "Dismiss the offer of lessons", 401, 404, security=SIGNED_IN)
+    @delete("/{game:str}/offer", "Dismiss the offer of lessons", 401, 404, security=SIGNED_IN, for_pupils=True)
     async def put_offer_away(self, game: GameName, pupil: Given[Pupil], me: Given[Who]) -> None:
         """Stop offering the lessons of this game at its tables. They remain available."""
         await pupil.keep(find_game_of(game).name, OFFER)

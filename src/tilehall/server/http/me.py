@@ -265,13 +265,13 @@ class MeController(Controller):
         changed = await people.change_user(me.user, lambda now: replace(now, shares_games=data.shares_games))
         return describe(people, changed)
 
-    @patch("/me/language", "Choose the language", 401)
+    @patch("/me/language", "Choose the language", 401, for_pupils=True)
     async def choose_language(self, data: JSONBody[ChosenLanguage], people: Given[People], me: Given[Who]) -> Me:
         """Choose the language of mails and notices. A request or a websocket names its own language."""
         changed = await people.change_user(me.user, lambda now: replace(now, language=data.language))
         return describe(people, changed)
 
-    @delete("/me", "Delete the user", 401, 422)
+    @delete("/me", "Delete the user", 401, 422, for_pupils=True)
     async def delete_me(
         self, data: JSONBody[Confirmation], people: Given[People], caller: Given[Caller], me: Given[Who]
     ) -> Response[None]:
@@ -326,7 +326,7 @@ class MeController(Controller):
         """Sign out every other device, and close its websockets."""
         return SignedOut(await people.sign_out_others(me))
 
-    @get("/me/export", "Export the user's data", 401)
+    @get("/me/export", "Export the user's data", 401, for_pupils=True)
     async def export(
         self,
         store: Given[Store],

@@ -119,7 +119,7 @@ class PuzzlesController(Controller):
         _, at = await find_puzzle(book, game, id)
         return judge_draft(at, data, pupil.language)
 
-    @post("/{game:str}/{id:str}/solution", "Give up a puzzle", 401, 404, security=SIGNED_IN)
+    @post("/{game:str}/{id:str}/solution", "Give up a puzzle", 401, 404, security=SIGNED_IN, for_pupils=True)
     async def give_up(
         self,
         game: GameName,

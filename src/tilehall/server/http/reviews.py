@@ -16,7 +16,7 @@ from tilehall.messages import wire
 from tilehall.messages.api_types import Millis
 from tilehall.messages.errors import Conflict, Forbidden, NotFound
 from tilehall.messages.reviews import NOT_OVER, Analysed, OpenReview, Review, Reviewed, ReviewReader
-from tilehall.messages.rooms import NO_ROOM, OpenedRoom
+from tilehall.messages.rooms import OpenedRoom
 from tilehall.server.accounts.people import People, Who
 from tilehall.server.http.dependencies import ASKING_FAST, Caller
 from tilehall.server.http.rooms import ROOM, GivenRoom, game_of, players_of
@@ -29,6 +29,7 @@ from tilehall.server.titles import Titles
 from tilehall.server.words import say
 from tilehall.store.protocol import Gone, SharedReview
 from tilehall.store.store import Store
+from tilehall.table.commands import NO_ROOM
 from tilehall.table.summary import UserId
 
 TOKEN_BYTES = 16  # 128 random bits, which nobody can guess
@@ -83,17 +84,17 @@ class ReviewsController(Controller):
     security = SIGNED_IN
     dependencies = REVIEW
 
-    @get("/rooms/{code:str}/review", "Review a game", 401, 403, 404, 409)
+    @get("/rooms/{code:str}/review", "Review a game", 401, 403, 404, 409, for_pupils=True)
     async def show_review(self, review: Given[OpenReview]) -> Review:
         """Return every turn of a finished game in words, and how good each was if it has been analysed."""
         return await review.story(code=review.room.code)
 
-    @get("/rooms/{code:str}/review/{number:int}", "Review a turn", 401, 403, 404, 409)
+    @get("/rooms/{code:str}/review/{number:int}", "Review a turn", 401, 403, 404, 409, for_pupils=True)
     async def review_turn(self, number: Number, review: Given[OpenReview]) -> Reviewed:
         """Return what a seat knew at its turn, what it played, and the analysis if there is one. Does not wait."""
         return await review.turn(number)
 
-    @get("/rooms/{code:str}/review/{number:int}/analysis", "Analyse a turn", 401, 403, 404, 409)
+    @get("/rooms/{code:str}/review/{number:int}/analysis", "Analyse a turn", 401, 403, 404, 409, for_pupils=True)
     async def analyse_turn(
         self, number: Number, review: Given[OpenReview], caller: Given[Caller], me: Given[Who]
     ) -> Analysed:
@@ -103,7 +104,9 @@ class ReviewsController(Controller):
         """
         return await _analysed(review, number, caller, me.user)
 
-    @create("/rooms/{code:str}/review/{number:int}/play", "Play on from a turn", 401, 403, 404, 409, 422)
+    @create(
+        "/rooms/{code:str}/review/{number:int}/play", "Play on from a turn", 401, 403, 404, 409, 422, for_pupils=True
+    )
     async def play_from_turn(
         self, number: Number, review: Given[OpenReview], rooms: Given[RoomOpener], hall: Given[Hall], me: Given[Who]
     ) -> OpenedRoom:

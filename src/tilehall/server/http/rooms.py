@@ -21,7 +21,6 @@ from tilehall.core.registry import find, games
 from tilehall.messages.api_types import Body, Millis
 from tilehall.messages.errors import Conflict, Forbidden, NotFound, Refused
 from tilehall.messages.rooms import (
-    NO_ROOM,
     NOT_BEGUN,
     Front,
     OpenedRoom,
@@ -43,7 +42,7 @@ from tilehall.store.queries.rooms import Listing, WantedRooms
 from tilehall.store.store import Store
 from tilehall.table import entries
 from tilehall.table.clock_settings import ClockSettings
-from tilehall.table.commands import may_read
+from tilehall.table.commands import NO_ROOM, may_read
 from tilehall.table.past_games import PastGame, games_of
 from tilehall.table.room import Room
 from tilehall.table.room_settings import Hints, RoomSettings, TurnsLate
@@ -157,7 +156,7 @@ async def find_room(code: Code, hall: Given[Hall], caller: Given[Caller], me: Gi
     """Return the room with a code. Wrong codes are counted before the lookup, which slows down guessing."""
     caller.take("wrong_codes", me.user, WRONG_CODES)
     room = await hall.room(code)
-    if room is None:
+    if room is None or not room.admits(me.user):
         raise NotFound(NO_ROOM)
     caller.give_back("wrong_codes", me.user)
     return room
@@ -224,7 +223,7 @@ class RoomsController(Controller):
     security = SIGNED_IN
     dependencies = ROOM
 
-    @create("/rooms", "Open a room", 401, 409, 422)
+    @create("/rooms", "Open a room", 401, 409, 422, for_pupils=True)
     async def open_room(self, data: JSONBody[NewRoom], rooms: Given[RoomOpener], me: Given[Who]) -> OpenedRoom:
         """Open a room as its host, and return its code, with which others join."""
         return OpenedRoom(await rooms.open(me.user, data.game, data.settings()))
@@ -258,7 +257,7 @@ class RoomsController(Controller):
             for each in rooms
         )
 
-    @get("/me/tables", "List the user's tables", 401, security=FOR_BOTS)
+    @get("/me/tables", "List the user's tables", 401, security=FOR_BOTS, for_pupils=True)
     async def my_tables(
         self,
         store: Given[Store],
@@ -275,7 +274,7 @@ class RoomsController(Controller):
         tables = [_table(each, names, titles, time, me, deadlines, reader_language) for each in rooms]
         return tuple(sorted(tables, key=lambda each: each.changed, reverse=True))
 
-    @get("/rooms/{code:str}", "Get a room", 401, 404, security=FOR_BOTS)
+    @get("/rooms/{code:str}", "Get a room", 401, 404, security=FOR_BOTS, for_pupils=True)
     async def show_room(
         self, room: GivenRoom, titles: Given[Titles], people: Given[People], me: Given[Who], reader_language: Given[str]
     ) -> Front:
@@ -289,6 +288,7 @@ class RoomsController(Controller):
         *(401, 404, 409),
         operation_class=RecordOperation,
         security=FOR_BOTS,
+        for_pupils=True,
     )
     async def show_record(
         self,

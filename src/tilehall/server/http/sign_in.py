@@ -22,6 +22,7 @@ from tilehall.server.http.routes import SIGNED_IN, command, create, get, post
 from tilehall.server.ops.rate_limits import SharedLimit
 from tilehall.server.words import say
 from tilehall.store.protocol import User
+from tilehall.table.summary import class_of
 
 ACCOUNTS_ONLY = say("accounts-only")
 
@@ -94,6 +95,8 @@ class Me(Struct, frozen=True):
     language: Annotated[
         str, Meta(description="The language in which the user reads mails and notices; blank if it is not known.")
     ] = ""
+    class_code: Annotated[str, Meta(description="Of a pupil: the code of the class; blank for other users.")] = ""
+    teacher: Annotated[bool, Meta(description="Whether the user may open classes, at /classes.")] = False
 
 
 class Welcome(Me, frozen=True):
@@ -115,6 +118,8 @@ def describe(people: People, user: User) -> Me:
         hidden=user.hidden,
         shares_games=user.shares_games,
         language=user.language,
+        class_code=class_of(user.id),
+        teacher=people.may_teach(user),
     )
 
 
@@ -235,7 +240,7 @@ class SignInController(Controller):
             arrival = await people.use_link(data.token, caller.device)
         return await welcome(people, visitor, arrival, HTTP_200_OK)
 
-    @command("/sign-out", "Sign out", 401, security=SIGNED_IN)
+    @command("/sign-out", "Sign out", 401, security=SIGNED_IN, for_pupils=True)
     async def sign_out(self, people: Given[People], me: Given[Who]) -> Response[None]:
         """Sign this device out, and close its websockets. A guest without another device cannot come back."""
         await people.sign_out(me)

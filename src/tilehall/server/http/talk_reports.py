@@ -37,7 +37,7 @@ class TalkReportsController(Controller):
     security = SIGNED_IN
     dependencies = ROOM
 
-    @command("/rooms/{code:str}/talk/{line:int}/report", "Report a line of talk", 401, 404, 409)
+    @command("/rooms/{code:str}/talk/{line:int}/report", "Report a line of talk", 401, 404, 409, for_pupils=True)
     async def report(
         self,
         room: GivenRoom,

@@ -75,7 +75,8 @@ class TableClock:
             self._began, self._lost, self._settled = row.at, [], []
         moved = (before and (before.seat, before.deadline)) != (self.clock and (self.clock.seat, self.clock.deadline))
         if moved and not isinstance(entry, entries.TimeGivenBack):
-            self._turn = row.seq
+            if not isinstance(entry, entries.Frozen):  # the turn goes on afterwards
+                self._turn = row.seq
             chosen = room.settings.clock
             self._to_keep |= before is None or self.clock is None or (chosen is not None and chosen.slow)
         if self._noticing is None:

@@ -24,7 +24,6 @@ from tilehall.core.languages import known_language, preferred
 from tilehall.core.message import Text, in_words
 from tilehall.messages import wire
 from tilehall.messages.errors import ENTER_FIRST, Forbidden, Refused, Stale, Unreadable, not_read
-from tilehall.messages.rooms import NO_ROOM
 from tilehall.server.accounts.blocks import Blocks
 from tilehall.server.accounts.bot_accounts import BOT_ASKS, ONLY_PLAYS, WRONG_TOKEN, BotAccounts, bearer
 from tilehall.server.accounts.people import COOKIE, People, Who
@@ -41,6 +40,7 @@ from tilehall.server.settings import Settings
 from tilehall.server.words import say
 from tilehall.store.protocol import Unavailable, Unresolved
 from tilehall.table import commands
+from tilehall.table.commands import NO_ROOM
 
 PATH = "/api/socket"
 MAX_WAITING_MESSAGES = 64  # of one connection, while an earlier one is answered
@@ -437,7 +437,7 @@ class Connection(Sender):
 
     async def say(self, table: LiveTable, words: str) -> None:
         """Store a chat message, then send it to everyone. Raises `Illegal` with the reason if it is refused."""
-        commands.may_talk(table.room, self.user)
+        await self.require_talk(table)
         text = "".join(letter if letter.isprintable() else " " for letter in words).strip()
         if not text:
             raise Illegal(say("talk-empty"))
@@ -448,9 +448,18 @@ class Connection(Sender):
         await table.tell_talk(self.user, wire.Said(lines=(chat_message(said, names),)))
         table.parts.node.said(table.room.code, said.n)
 
+    async def require_talk(self, table: LiveTable) -> None:
+        """Raise `Illegal` if the user may not chat at a table: see `commands.may_talk`, and what the teacher allows."""
+        room = table.room
+        commands.may_talk(room, self.user)
+        if room.class_code and self.user != room.teacher:
+            found = await table.parts.store.school_class(room.class_code)
+            if found is None or not found.talks:
+                raise Illegal(say("class-talk-off"))
+
     async def react(self, table: LiveTable, reaction: wire.Reaction) -> None:
         """Send a reaction to everyone without storing it. Raises `Illegal` with the reason if it is refused."""
-        commands.may_talk(table.room, self.user)
+        await self.require_talk(table)
         if not self.factory.limits.take("reactions", self.user, self.address):
             raise Illegal(say("many-reactions"))
         names = await self.factory.people.names([self.user])
@@ -487,7 +496,7 @@ class Connection(Sender):
             self.bye(say("line-wrong-codes"), CloseCode.TOO_MANY, again=False)
             return
         table = await factory.hall.table(code)
-        if table is None:
+        if table is None or not table.room.admits(self.user):
             raise Illegal(NO_ROOM)
         factory.limits.give_back("wrong_codes", self.user)
         commands.may_watch(table.room, self.user)

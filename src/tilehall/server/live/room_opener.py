@@ -12,13 +12,15 @@ from tilehall.core.game import AnyGame, Illegal, Options, Seat, Step
 from tilehall.core.registry import find
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.words import say
-from tilehall.store.protocol import Row, Seed
+from tilehall.store.protocol import Gone, Row, Seed
+from tilehall.store.queries.classes import SchoolClass
 from tilehall.store.store import Store
 from tilehall.table import commands, entries, room_settings
+from tilehall.table.commands import NO_ROOM
 from tilehall.table.dice import SEED_BYTES, Dice, commitment
-from tilehall.table.room import Room
+from tilehall.table.room import Change, Room
 from tilehall.table.room_settings import RoomSettings
-from tilehall.table.summary import Code, UserId
+from tilehall.table.summary import Code, UserId, class_of
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # no 0/O, no 1/I/L
 CODE_CHARS = 6
@@ -59,7 +61,7 @@ class RoomOpener:
         self._counts = counts
 
     async def open(self, user: UserId, game: str, given: RoomSettings[Raw], queue: str = "") -> Code:
-        """Open a room, optionally in a quick-match queue, and return its code.
+        """Open a room, optionally in a quick-match queue, and return its code. The room of a pupil is one of the class.
 
         Raises `Malformed` or `Illegal` with the reason if it cannot be opened.
         """
@@ -87,12 +89,52 @@ class RoomOpener:
         hosted = [each for each in await self._store.rooms_of(user) if each.summary.host == user]
         if sum(each.summary.phase in ("gathering", "playing") for each in hosted) >= self._max_rooms:
             raise Illegal(say("too-many-rooms", most=self._max_rooms))
+        school_class = await self._store.school_class(class_of(user)) if class_of(user) else None
+
+        def open_as(code: Code, proof: str) -> Change:
+            return commands.open_room(
+                code,
+                user,
+                rules,
+                settings,
+                proof,
+                queue,
+                position,
+                first,
+                class_of(user),
+                school_class.teacher if school_class else "",
+            )
+
+        return await self._append(user, open_as, class_of(user))
+
+    async def open_for_pupils(self, school_class: SchoolClass, game: str, given: RoomSettings[Raw]) -> Code:
+        """Open a room without a host, in which a teacher seats pupils, and return its code."""
+        rules = find(game)
+        settings = room_settings.decode(given, rules)
+
+        def open_as(code: Code, proof: str) -> Change:
+            return commands.open_room(
+                code, "", rules, settings, proof, class_code=school_class.code, teacher=school_class.teacher
+            )
+
+        return await self._append("", open_as, school_class.code)
+
+    async def _append(self, user: UserId, open_as: Callable[[Code, str], Change], class_code: Code) -> Code:
+        """Write the first row of a room under a free code, and return the code."""
         for _ in range(MAX_CODES_TRIED):
             seed, code = self._randomness.new_seed(), self._randomness.new_code()
-            change = commands.open_room(code, user, rules, settings, commitment(seed), queue, position, first)
+            change = open_as(code, commitment(seed))
             row = Row(code, 1, self._time.now(), user, "opened", entries.write(change.entry))
             stands = await self._store.append(row, change.room.summary(), Seed(1, seed))
             if stands is not None and stands.entry == row.entry:
                 self._counts["opened"] += 1
+                if class_code:
+                    await self._note_class(code, class_code)
                 return code
         raise Illegal(say("no-free-code"))
+
+    async def _note_class(self, room: Code, class_code: Code) -> None:
+        try:
+            await self._store.add_class_room(room, class_code)
+        except Gone:
+            raise Illegal(NO_ROOM) from None

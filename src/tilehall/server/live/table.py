@@ -159,7 +159,7 @@ class LiveTable:
 
         While the store cannot be read, the names stay as they were.
         """
-        ids = {*self.room.people, self.room.host, *self.room.muted, *self.room.removed}
+        ids = {*self.room.people, self.room.host, *self.room.muted, *self.room.removed} - {""}
         looking = dict.fromkeys((*self.presence.spectators(self.room.people), arriving))
         with suppress(Unavailable):
             self.spectator_names = await self.parts.people.names(
@@ -525,9 +525,10 @@ class LiveTable:
             await self.do_pending()
 
     async def change_by_hall(self, make: Callable[[Room], Change]) -> None:
-        """Make a change for a moderator. Raises `Illegal` with the reason if it is refused."""
+        """Make a change for a moderator or a teacher. Raises `Illegal` with the reason if it is refused."""
         async with self.lock:
             await self.retry(lambda: self.commit(make(self.room), "", secrets.token_urlsafe(12)))
+            await self.do_pending()
 
     # Requests of users.
 
@@ -681,6 +682,8 @@ class LiveTable:
             raise Stale(OVERTAKEN)
         if self.room.late is not None:
             raise Illegal(TIME_UP)
+        if self.room.is_frozen:
+            raise Illegal(commands.FROZEN)
 
     def read_steps(self, steps: tuple[Raw, ...]) -> list[Step]:
         """Return the steps in a client's message."""

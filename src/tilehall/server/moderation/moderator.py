@@ -14,7 +14,6 @@ from tilehall.core.game import Illegal, Malformed
 from tilehall.core.languages import ENGLISH
 from tilehall.core.message import Text, in_words
 from tilehall.messages.errors import Conflict, Invalid, NotFound
-from tilehall.messages.rooms import NO_ROOM
 from tilehall.server.accounts.admins import ban_sentence
 from tilehall.server.accounts.names import fold
 from tilehall.server.accounts.people import People
@@ -36,6 +35,7 @@ from tilehall.server.words import say
 from tilehall.store.protocol import Act, ActKind, Ban, Gone, User
 from tilehall.store.store import Store
 from tilehall.table import commands
+from tilehall.table.commands import NO_ROOM
 from tilehall.table.summary import UserId
 
 MAX_NOTE_CHARS = 300  # of a reason
@@ -75,7 +75,7 @@ class Moderator:
                 code=each.room,
                 game=each.summary.game,
                 phase=each.summary.phase,
-                host=names[each.summary.host],
+                host=names.get(each.summary.host, Named("", "")),  # a table without a host
                 players=tuple(names[user] for user in each.summary.users),
                 seats=each.summary.seats,
                 here=len(tables[each.room].presence.sockets) if each.room in tables else 0,

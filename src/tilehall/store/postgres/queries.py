@@ -60,6 +60,9 @@ class PostgresTransaction(Transaction):
     async def lock(self, work: Exclusive) -> None:
         await self._connection.execute(LOCKS[work])
 
+    async def settle_log(self) -> None:
+        """Do nothing: every row is written into the log at once."""
+
 
 class PostgresDatabase(Database):
     """The database on a server."""

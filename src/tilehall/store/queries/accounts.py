@@ -48,6 +48,7 @@ IDLE_GUESTS = """
     id IN (
         SELECT id FROM users AS guests
         WHERE login IS NULL AND deleted = FALSE AND seen < $1
+            AND NOT EXISTS (SELECT 1 FROM pupils WHERE person = guests.id)
             AND NOT EXISTS (SELECT 1 FROM rooms WHERE {sits} AND phase = 'playing')
         FOR UPDATE SKIP LOCKED
     )
@@ -62,6 +63,7 @@ BLANK = """
 OWNED = (
     *("sessions", "links", "friend_links", "finished_by", "shared_reviews", "lessons"),
     *("puzzle_tries", "puzzle_levels", "puzzle_days", "bans", "push_subscriptions", "mail_addresses"),
+    "pupils",
 )
 # The tables in which a row is about two users, with the columns that name them.
 COMPANY = (
@@ -176,7 +178,7 @@ class Accounts(Queries):
 
         Games that the user played offline are deleted too. Other rooms and talk keep the id.
         """
-        await self._database.write(lambda transaction: _delete_users(transaction, "id = $1", id))
+        await self._database.write(lambda transaction: delete_users(transaction, "id = $1", id))
 
     async def add_session(self, session: Session) -> None:
         """Sign a device in, and record the visit of its user. Raises `Gone` if the user was deleted."""
@@ -242,9 +244,12 @@ class Accounts(Queries):
         return await self._database.write(change)
 
     async def forget_guests(self, seen_before: int) -> int:
-        """Delete guests who were last seen before a time and have no seat in a running game. Return how many."""
+        """Delete guests who were last seen before a time and have no seat in a running game. Return how many.
+
+        Pupils stay as long as their class.
+        """
         idle = IDLE_GUESTS.format(sits=self._database.dialect.sits.format(person="guests.id"))
-        return await self._database.write(lambda transaction: _delete_users(transaction, idle, seen_before))
+        return await self._database.write(lambda transaction: delete_users(transaction, idle, seen_before))
 
 
 async def lock_people(transaction: Transaction, *users: UserId) -> None:
@@ -266,7 +271,7 @@ async def _put_user(transaction: Transaction, statement: str, user: User) -> int
         raise Taken("This name belongs to somebody else.") from None
 
 
-async def _delete_users(transaction: Transaction, which: str, bound: str | int) -> int:
+async def delete_users(transaction: Transaction, which: str, bound: str | int | Sequence[UserId]) -> int:
     """Blank the users that a condition selects, and delete everything of theirs. Return how many there were."""
     gone = [id for (id,) in await transaction.rows(BLANK.format(which=which), bound)]
     if not gone:

@@ -73,7 +73,7 @@ class Moderation(Queries):
             await transaction.run(BAN, *astuple(ban))
             settle = "UPDATE reports SET settled = $1 WHERE speaker = $2 AND settled IS NULL"
             await transaction.run(settle, act.at, ban.user)
-            await _write_act(transaction, act)
+            await write_act(transaction, act)
 
         await self._database.write(change)
 
@@ -83,7 +83,7 @@ class Moderation(Queries):
         async def change(transaction: Transaction) -> bool:
             lifted = await transaction.run("DELETE FROM bans WHERE person = $1", user) > 0
             if lifted:
-                await _write_act(transaction, act)
+                await write_act(transaction, act)
             return lifted
 
         return await self._database.write(change)
@@ -98,7 +98,7 @@ class Moderation(Queries):
 
     async def write_act(self, act: Act) -> None:
         """Write an act into the audit log. Acts are never edited."""
-        await self._database.write(lambda transaction: _write_act(transaction, act))
+        await self._database.write(lambda transaction: write_act(transaction, act))
 
     async def acts(self, before: int | None = None, most: int = 50) -> Sequence[Act]:
         """Return a page of the audit log, the newest act first, before a number."""
@@ -149,7 +149,7 @@ class Moderation(Queries):
             settle = "UPDATE reports SET settled = $1 WHERE n = $2 AND settled IS NULL"
             settled = await transaction.run(settle, act.at, n) > 0
             if settled:
-                await _write_act(transaction, act)
+                await write_act(transaction, act)
             return settled
 
         return await self._database.write(change)
@@ -173,7 +173,8 @@ class Moderation(Queries):
         return await self._database.all(User, called, name, most)
 
 
-async def _write_act(transaction: Transaction, act: Act) -> None:
+async def write_act(transaction: Transaction, act: Act) -> None:
+    """Write an act into the audit log, as a part of the transaction."""
     await transaction.lock("acts")
     await transaction.run(ADD_ACT, act.at, act.by, act.act, act.on, act.note)
 

@@ -121,6 +121,11 @@ class Journal:
         if len(self._rooms) > MAX_TAILS:
             self._rooms.clear()
 
+    def settle(self, connection: sqlite3.Connection) -> None:
+        """Move everything into the log, and forget the rooms. The next row of a deleted room is then refused."""
+        self.flush(connection)
+        self._rooms.clear()
+
     def roll_back(self) -> None:
         """Forget the remembered rooms, because a transaction was rolled back. The next append flushes."""
         self._rooms.clear()

@@ -12,6 +12,7 @@ import msgspec
 
 from tilehall.store.protocol import Unavailable
 from tilehall.store.sql import Columns, Database, Dialect, Exclusive, NotUnique, Reading, T, Transaction
+from tilehall.store.sqlite.journal import Journal
 from tilehall.store.sqlite.log import FlushedReader
 from tilehall.store.sqlite.reader import Reader
 from tilehall.store.sqlite.writer import Writer
@@ -61,8 +62,10 @@ def bound(values: Sequence[Any]) -> Sequence[Any]:
 class SqliteTransaction(Transaction):
     """Statements on a connection, run in the thread that owns it. None of these coroutines ever waits."""
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    def __init__(self, connection: sqlite3.Connection, journal: Journal | None = None) -> None:
+        """Create a transaction. One that only reads needs no journal."""
         self._connection = connection
+        self._journal = journal
 
     async def rows(self, statement: str, *values: Any) -> Sequence[Columns]:
         return self._execute(statement, values).fetchall()
@@ -86,6 +89,10 @@ class SqliteTransaction(Transaction):
 
     async def lock(self, work: Exclusive) -> None:
         """Do nothing. The writer runs one transaction at a time, and no other process has the file open."""
+
+    async def settle_log(self) -> None:
+        assert self._journal is not None
+        self._journal.settle(self._connection)
 
 
 class ReadOnlyDatabase(Database):
@@ -111,9 +118,10 @@ class ReadOnlyDatabase(Database):
 class SqliteDatabase(ReadOnlyDatabase):
     """The database of one file."""
 
-    def __init__(self, writer: Writer, reader: Reader, flushed: FlushedReader) -> None:
+    def __init__(self, writer: Writer, reader: Reader, flushed: FlushedReader, journal: Journal) -> None:
         super().__init__(reader)
         self._writer = writer
+        self._journal = journal
         self._flushed = flushed
 
     async def read(self, query: Callable[[Reading], Coroutine[Any, Any, T]], *, moves: bool = False) -> T:
@@ -122,7 +130,7 @@ class SqliteDatabase(ReadOnlyDatabase):
         return await self._flushed.read(lambda connection: result(query(SqliteTransaction(connection))))
 
     async def write(self, change: Callable[[Transaction], Coroutine[Any, Any, T]]) -> T:
-        return await self._writer.do(lambda connection: result(change(SqliteTransaction(connection))))
+        return await self._writer.do(lambda connection: result(change(SqliteTransaction(connection, self._journal))))
 
 
 def result(coroutine: Coroutine[Any, Any, T]) -> T:

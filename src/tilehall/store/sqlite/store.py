@@ -58,7 +58,7 @@ class SqliteStore(SqliteLog, Store):
         self._journal = Journal()
         self._writer = Writer(writing, loop, self._journal.roll_back)
         self._flushed = FlushedReader(self._journal, self._writer, self._reader)
-        self._database = SqliteDatabase(self._writer, self._reader, self._flushed)
+        self._database = SqliteDatabase(self._writer, self._reader, self._flushed, self._journal)
         appending = Appending(self._journal)
         self._append = BatchableWrite(many=appending.many, one=appending.one, begins=True)
 

@@ -58,6 +58,9 @@ muted = Der Gastgeber hat dich an diesem Tisch stumm geschaltet.
 close-in-game = Eine Partie läuft: Man kann sie aufgeben, aber nicht schließen.
 close-with-others = An diesem Tisch warten noch andere; du kannst ihn verlassen.
 closed-by-host = Der Gastgeber hat diesen Tisch geschlossen.
+no-room = Es gibt keinen Tisch mit diesem Code.
+frozen = Deine Lehrkraft hat alle Bretter der Klasse für einen Moment angehalten.
+not-frozen = Das Brett an diesem Tisch ist nicht angehalten.
 closed-by-admin = Ein Admin hat diesen Tisch geschlossen.
 
 with-reason = { $ended ->

@@ -62,6 +62,9 @@ muted = The host has muted you at this table.
 close-in-game = A game is under way: it can be resigned, not closed.
 close-with-others = Others wait at this table; you can leave it.
 closed-by-host = The host has closed this room.
+no-room = There is no room with that code.
+frozen = Your teacher has stopped all boards of the class for a moment.
+not-frozen = The board of this table is not stopped.
 closed-by-admin = An admin has closed this room.
 
 # $sentence is a whole sentence, like `An admin has closed this room.`, and $reason is what a person wrote. $ended says

@@ -58,6 +58,9 @@ muted = El anfitrión te ha silenciado en esta mesa.
 close-in-game = Hay una partida en curso: te puedes rendir, pero no cerrar la mesa.
 close-with-others = Hay más gente esperando en esta mesa; puedes dejarla.
 closed-by-host = El anfitrión ha cerrado esta mesa.
+no-room = No hay ninguna mesa con ese código.
+frozen = Tu docente ha detenido por un momento todos los tableros de la clase.
+not-frozen = El tablero de esta mesa no está detenido.
 closed-by-admin = Un admin ha cerrado esta mesa.
 
 with-reason = { $ended ->

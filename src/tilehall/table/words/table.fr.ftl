@@ -58,6 +58,9 @@ muted = L’hôte vous a coupé la parole à cette table.
 close-in-game = Une partie est en cours : on peut l’abandonner, pas la fermer.
 close-with-others = D’autres attendent à cette table ; vous pouvez la quitter.
 closed-by-host = L’hôte a fermé cette table.
+no-room = Aucune table n’a ce code.
+frozen = Votre enseignant a arrêté un instant tous les plateaux de la classe.
+not-frozen = Le plateau de cette table n’est pas arrêté.
 closed-by-admin = L’administration a fermé cette table.
 
 with-reason = { $ended ->

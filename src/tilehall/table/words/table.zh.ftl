@@ -58,6 +58,9 @@ muted = 房主已在这张牌桌将你禁言。
 close-in-game = 对局正在进行：可以认输，不能关闭。
 close-with-others = 还有人在这张牌桌等待；你可以离开。
 closed-by-host = 房主关闭了这张牌桌。
+no-room = 没有这个牌桌码对应的牌桌。
+frozen = 老师已暂停全班的所有棋盘，请稍候。
+not-frozen = 这张牌桌的棋盘没有被暂停。
 closed-by-admin = 管理员关闭了这张牌桌。
 
 with-reason = { $ended ->
