@@ -283,6 +283,12 @@ export interface RoomStatus {
   unrated: string;
   /** the speed of its quick-match queue; blank: not from quick match */
   queue: string;
+  /** the class to which the room belongs; blank: none */
+  class_code: string;
+  /** the teacher of that class, who may do what a host may */
+  teacher: string;
+  /** the teacher has stopped the board and the clock */
+  frozen: boolean;
   /** users whom the host has removed: they may watch, but not sit down */
   removed: Spectator[];
   /** whether its player may take back turns (casual, against bots, without a clock) */

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType, field
+from msgspec import Meta, Struct, field
 
 from tilehall.messages.api_types import Body, Millis
 from tilehall.messages.rooms import FinishedListing
@@ -56,18 +56,17 @@ class NewClass(Body, frozen=True):
 
 
 class ClassChange(Body, frozen=True):
-    """What to change about a class. What is omitted stays as it is."""
+    """What to change about a class. What is omitted or null stays as it is."""
 
-    title: ClassTitle | UnsetType = UNSET
-    ends: Annotated[ClassEnd | UnsetType | None, Meta(description="Null for no end.")] = UNSET
-    admits: Annotated[bool | UnsetType, Meta(description="Whether new pupils may join with the code.")] = UNSET
-    talks: Annotated[bool | UnsetType, Meta(description="Whether the pupils may talk and react at tables.")] = UNSET
-    frozen: Annotated[bool | UnsetType, Meta(description="Whether all boards and clocks of the class stand still.")] = (
-        UNSET
-    )
-    screen: Annotated[
-        str | UnsetType, Meta(max_length=16, description="The code of the room that the wall shows; blank for none.")
-    ] = UNSET
+    title: ClassTitle | None = None
+    ends: Annotated[int, Meta(ge=0, le=MAX_TIME_MS, description="Milliseconds since 1970; 0 for no end.")] | None = None
+    admits: Annotated[bool | None, Meta(description="Whether new pupils may join with the code.")] = None
+    talks: Annotated[bool | None, Meta(description="Whether the pupils may talk and react at tables.")] = None
+    frozen: Annotated[bool | None, Meta(description="Whether all boards and clocks of the class stand still.")] = None
+    screen: (
+        Annotated[str, Meta(max_length=16, description="The code of the room that the wall shows; blank for none.")]
+        | None
+    ) = None
 
 
 class PupilSignIn(Body, frozen=True):
@@ -78,12 +77,13 @@ class PupilSignIn(Body, frozen=True):
 
 
 class PupilChange(Body, frozen=True):
-    """What a teacher changes about a pupil. What is omitted stays as it is."""
+    """What a teacher changes about a pupil. What is omitted or null stays as it is."""
 
-    real_name: Annotated[
-        str | UnsetType, Meta(max_length=MAX_REAL_NAME_CHARS, description="Only the teacher sees it; blank for none.")
-    ] = UNSET
-    pin: Annotated[Pin | UnsetType, Meta(description="A new PIN, which signs out the pupil's devices.")] = UNSET
+    real_name: (
+        Annotated[str, Meta(max_length=MAX_REAL_NAME_CHARS, description="Only the teacher sees it; blank for none.")]
+        | None
+    ) = None
+    pin: Annotated[Pin | None, Meta(description="A new PIN, which signs out the pupil's devices.")] = None
 
 
 class ClassDoor(Struct, frozen=True):

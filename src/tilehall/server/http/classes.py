@@ -11,7 +11,7 @@ from litestar.di import NamedDependency as Given
 from litestar.di import Provide
 from litestar.params import JSONBody, PathParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_304_NOT_MODIFIED
-from msgspec import UNSET, Struct
+from msgspec import Struct
 from msgspec.structs import replace
 
 from tilehall.core.game import Malformed
@@ -259,7 +259,9 @@ class ClassesController(Controller):
 
         While boards stand still, tables refuse moves, and no time runs. The wall shows a room of the class.
         """
-        fields = {name: given for name in data.__struct_fields__ if (given := getattr(data, name)) is not UNSET}
+        fields = {name: given for name in data.__struct_fields__ if (given := getattr(data, name)) is not None}
+        if "ends" in fields:
+            fields["ends"] = fields["ends"] or None
         if "title" in fields:
             fields["title"] = read_line(fields["title"], MAX_TITLE_CHARS)
         if fields.get("screen"):
@@ -345,11 +347,7 @@ class ClassesController(Controller):
     ) -> PupilListing:
         """Set the real name of a pupil, which only the teacher sees, or a new PIN, which signs out their devices."""
         found = await classes.pupil(taught, pupil)
-        await classes.change_pupil(
-            found,
-            None if data.real_name is UNSET else data.real_name,
-            None if data.pin is UNSET else data.pin,
-        )
+        await classes.change_pupil(found, data.real_name, data.pin)
         listing, _ = await class_progress.pupil(taught, await classes.pupil(taught, pupil))
         return listing
 

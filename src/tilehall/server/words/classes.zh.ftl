@@ -1,0 +1,24 @@
+### 班级：老师和学生不能做的事。
+
+class-not-allowed = 只有本大厅允许的账号才能开设班级。
+too-many-classes = 你已有{ $most }个班级，不能再开设。请先删除一个。
+no-class = 没有这个班级码对应的班级。
+class-over = 这个班级已结束。
+class-closed = 这个班级暂不接收新学生。
+class-full = 这个班级已有{ $most }名学生，人数已满。
+class-text-length = 这里需要{ $least }到{ $most }个字符。
+no-pupil = 班里没有这名学生。
+pin-digits = PIN 码为{ $least }到{ $most }位数字。
+pin-wrong = 昵称或 PIN 码不对。老师可以给你新的 PIN 码。
+class-talk-off = 老师已关闭聊天。
+not-for-pupils = 班级中不提供此功能。
+nobody-to-pair = 没有可以安排的学生：无人在线，或都在对局中。
+pairing-seats = 这个游戏不能由{ $seats }人同桌玩。
+homework-empty = 作业至少要有一节课程、一道谜题或一局游戏。
+too-much-homework = 一个班级最多有{ $most }份作业。请先撤回一份旧的。
+no-homework = 这份作业已撤回。
+
+## Limits
+
+limit-class-codes = 班级码错误次数过多
+limit-class-joins = 从你的网络地址加入的学生很多
