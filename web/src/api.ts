@@ -7,7 +7,7 @@ export interface ActListing {
   at: number;
   /** Null for the host at the command line. */
   by: Named | null;
-  act: "ban" | "unban" | "sign_out" | "reset_password" | "close_room" | "mute" | "unmute" | "settle_report";
+  act: "ban" | "unban" | "sign_out" | "reset_password" | "close_room" | "mute" | "unmute" | "settle_report" | "delete_class";
   /** The id of a user, the code of a room or the number of a report. */
   on: string;
   /** The current name of a user; blank for a room, a report or a deleted user. */
@@ -120,6 +120,104 @@ export interface ChosenLanguage {
   language: "" | "en" | "de" | "es" | "fr" | "zh";
 }
 
+export interface ClassChange {
+  /** The title that pupils see. */
+  title?: string | null;
+  /** Milliseconds since 1970; 0 for no end. */
+  ends?: number | null;
+  /** Whether new pupils may join with the code. */
+  admits?: boolean | null;
+  /** Whether the pupils may talk and react at tables. */
+  talks?: boolean | null;
+  /** Whether all boards and clocks of the class stand still. */
+  frozen?: boolean | null;
+  /** The code of the room that the wall shows; blank for none. */
+  screen?: string | null;
+}
+
+export interface ClassDoor {
+  /** The six characters with which pupils join. */
+  code: string;
+  title: string;
+  /** Whether new pupils may join. */
+  admits: boolean;
+  /** Whether the class has ended, so that nobody can sign in. */
+  over: boolean;
+}
+
+export interface ClassExport {
+  /** The six characters with which pupils join. */
+  code: string;
+  title: string;
+  teacher: string;
+  /** Milliseconds since 1970. */
+  created: number;
+  /** Milliseconds since 1970; null for no end. */
+  ends: number | null;
+  pupils: ExportedPupil[];
+  homework: HomeworkListing[];
+  /** The finished games, the newest first. */
+  games: ExportedGame[];
+  /** What was said at the tables of the class. */
+  talk: messages_classes_SpokenLine[];
+}
+
+export interface ClassLink {
+  url: string;
+  /** The link as a QR code, in SVG. */
+  qr: string;
+}
+
+export interface ClassList {
+  classes: ClassListing[];
+  /** Whether the user may open classes at all. */
+  may_open: boolean;
+  /** How many classes one teacher may have. */
+  most: number;
+}
+
+export interface ClassListing {
+  /** The six characters with which pupils join. */
+  code: string;
+  title: string;
+  /** Milliseconds since 1970. */
+  created: number;
+  /** Milliseconds since 1970; null for no end. */
+  ends: number | null;
+  /** How many pupils it has. */
+  pupils: number;
+  frozen: boolean;
+}
+
+export interface ClassScreen {
+  /** The code of the room; or blank. */
+  room: string;
+}
+
+export interface ClassView {
+  /** The six characters with which pupils join. */
+  code: string;
+  title: string;
+  /** Milliseconds since 1970. */
+  created: number;
+  /** Milliseconds since 1970; null for no end. */
+  ends: number | null;
+  /** Whether new pupils may join with the code. */
+  admits: boolean;
+  /** Whether the pupils may talk and react at tables. */
+  talks: boolean;
+  /** Whether all boards and clocks of the class stand still. */
+  frozen: boolean;
+  /** The code of the room that the wall shows; or blank. */
+  screen: string;
+  /** How many pupils a class may have. */
+  most: number;
+  /** By nickname. */
+  pupils: PupilListing[];
+  /** The newest first. */
+  homework: HomeworkListing[];
+}
+
 export interface ClockSettings {
   kind: "turn" | "bank";
   seconds: number;
@@ -222,6 +320,39 @@ export interface Export {
   push_services: string[];
   /** The user's bot accounts. */
   bots: OwnBot[];
+}
+
+export interface ExportedGame {
+  room: string;
+  /** The first game in the room is 1, a rematch 2 … */
+  match: number;
+  game: string;
+  /** Milliseconds since 1970. */
+  ended: number;
+  seats: ExportedPlayer[];
+}
+
+export interface ExportedPlayer {
+  /** The id of a pupil or the teacher; blank for a bot. */
+  user: string;
+  /** The level of a bot; blank for a user. */
+  bot: string;
+  score: number;
+  won: boolean;
+}
+
+export interface ExportedPupil {
+  user: string;
+  nickname: string;
+  real_name: string;
+  /** Milliseconds since 1970. */
+  joined: number;
+  /** Milliseconds since 1970. */
+  seen: number;
+  /** In seconds. */
+  spent: number;
+  lessons: LearnedListing[];
+  puzzles: LearnedListing[];
 }
 
 export interface Fact {
@@ -390,6 +521,30 @@ export interface HeadToHead {
   behind: number;
 }
 
+export interface HomeworkListing {
+  /** Its number in the class. */
+  n: number;
+  /** Milliseconds since 1970. */
+  created: number;
+  /** Milliseconds since 1970. */
+  due: number;
+  lessons: ToLearn[];
+  puzzles: ToLearn[];
+  games: ToPlay[];
+  note: string;
+  /** How many tasks it has: each lesson, each puzzle and each game to finish. */
+  tasks: number;
+  pupils: HomeworkStanding[];
+}
+
+export interface HomeworkStanding {
+  user: string;
+  /** How many of the tasks are done. */
+  done: number;
+  /** When the last task was done, in milliseconds since 1970; null before. */
+  finished: number | null;
+}
+
 export interface Invitation {
   code: string;
   game: string;
@@ -438,6 +593,15 @@ export interface Leaderboard {
   mine: MyRating | null;
   /** Whether the game can be played alone, and has a solo ladder. */
   solo: boolean;
+}
+
+export interface LearnedListing {
+  game: string;
+  id: string;
+  /** Milliseconds since 1970. */
+  at: number;
+  /** Of a puzzle: when it was solved; null if it was not. */
+  solved: number | null;
 }
 
 export interface LessonAnswer {
@@ -569,6 +733,10 @@ export interface Me {
   shares_games: boolean;
   /** The language in which the user reads mails and notices; blank if it is not known. */
   language: string;
+  /** Of a pupil: the code of the class; blank for other users. */
+  class_code: string;
+  /** Whether the user may open classes, at /classes. */
+  teacher: boolean;
 }
 
 export interface ModeListing {
@@ -643,6 +811,24 @@ export interface NewChallenge {
   room?: NewRoom | null;
   /** The code of a room in which the user has played, to play the same again. */
   like?: string;
+}
+
+export interface NewClass {
+  /** The title that pupils see. */
+  title: string;
+  /** Milliseconds since 1970. Pupils cannot sign in after it, and 30 days later the hall deletes the class. */
+  ends?: number | null;
+}
+
+export interface NewHomework {
+  /** Milliseconds since 1970. */
+  due: number;
+  lessons?: ToLearn[];
+  puzzles?: ToLearn[];
+  /** Games count that end after the homework was set. */
+  games?: ToPlay[];
+  /** A note to the pupils; optional. */
+  note?: string;
 }
 
 export interface NewOfflineGames {
@@ -736,6 +922,10 @@ export interface OpenTables {
   next: string | null;
 }
 
+export interface OpenedClass {
+  code: string;
+}
+
 export interface OpenedRoom {
   code: string;
 }
@@ -778,6 +968,56 @@ export interface OwnBot {
   /** Whether its program is connected. */
   here: boolean;
   tokens: TokenListing[];
+}
+
+export interface OwnClass {
+  /** The six characters with which pupils join. */
+  code: string;
+  title: string;
+  nickname: string;
+  /** The name of the teacher. */
+  teacher: string;
+  /** Whether the pupils may talk and react at tables. */
+  talks: boolean;
+  /** Whether all boards and clocks of the class stand still. */
+  frozen: boolean;
+  /** The code of the room in which the teacher has seated the pupil; or blank. */
+  table: string;
+  /** The code of the room that the wall shows; or blank. */
+  screen: string;
+  /** The newest first. */
+  homework: HomeworkListing[];
+}
+
+export interface Paired {
+  tables: PairedTable[];
+  /** The ids of pupils who were left at a running game with another pupil. */
+  busy: string[];
+}
+
+export interface PairedTable {
+  /** The code of its room. */
+  code: string;
+  /** The ids of the pupils. */
+  pupils: string[];
+  bots: number;
+}
+
+export interface Pairing {
+  /** A game's name, as /api/games lists it. */
+  game: string;
+  /** The game's options; those omitted have their defaults. */
+  options?: Record<string, unknown>;
+  /** A limit per turn, or a bank with an increment; null for no clock. */
+  clock?: ClockSettings | null;
+  /** Players at a table. */
+  seats?: 2 | 3;
+  /** What pupils do who are left over: play against a bot, or make a table one larger, if the game allows that. */
+  left_over?: "bot" | "three";
+  /** The level of the bots. */
+  level?: string;
+  /** Only these, whether connected or not; null: all who are connected. */
+  pupils?: string[] | null;
 }
 
 export interface PastTurn {
@@ -949,6 +1189,50 @@ export interface Proof {
   commitment: string;
   seed: string;
   values: string[];
+}
+
+export interface PupilChange {
+  /** Only the teacher sees it; blank for none. */
+  real_name?: string | null;
+  /** A new PIN, which signs out the pupil's devices. */
+  pin?: string | null;
+}
+
+export interface PupilListing {
+  user: string;
+  nickname: string;
+  real_name: string;
+  /** Whether a page of the pupil was open within the last minute. */
+  here: boolean;
+  /** Milliseconds since 1970. */
+  joined: number;
+  /** Milliseconds since 1970. */
+  seen: number;
+  /** How long the pupil's page was open so far, in seconds. */
+  spent: number;
+  /** Lessons done. */
+  lessons: number;
+  /** Puzzles solved. */
+  puzzles: number;
+  /** Finished games. */
+  games: number;
+  /** The code of the room in which the pupil plays or waits now; or blank. */
+  table: string;
+}
+
+export interface PupilSignIn {
+  /** The name that the class sees. It is unique in the class. */
+  nickname: string;
+  /** A PIN of digits. */
+  pin: string;
+}
+
+export interface PupilView {
+  pupil: PupilListing;
+  lessons: LearnedListing[];
+  puzzles: LearnedListing[];
+  /** The newest finished games. /replay/CODE/MATCH shows them. */
+  games: FinishedListing[];
 }
 
 export interface PuzzleAnswer {
@@ -1139,9 +1423,9 @@ export interface Relation {
 export interface ReportListing {
   n: number;
   room: string;
-  line: SpokenLine;
+  line: server_moderation_listings_SpokenLine;
   /** In order, including the line. */
-  context: SpokenLine[];
+  context: server_moderation_listings_SpokenLine[];
   /** The first 20 of them. */
   reporters: ReporterListing[];
   /** The number of users who reported it. */
@@ -1253,6 +1537,10 @@ export interface Seat {
   changed: number;
 }
 
+export interface SetHomework {
+  n: number;
+}
+
 export interface SignedOut {
   devices: number;
 }
@@ -1293,14 +1581,6 @@ export interface Spoken {
   text: string;
 }
 
-export interface SpokenLine {
-  n: number;
-  /** Milliseconds since 1970. */
-  at: number;
-  by: Named;
-  text: string;
-}
-
 export interface TableListing {
   code: string;
   game: string;
@@ -1315,6 +1595,19 @@ export interface TableListing {
   changed: number;
   /** The milliseconds that the user has left for this turn; null if their time is not running. */
   time_left: number | null;
+}
+
+export interface ToLearn {
+  /** A game's name, as /api/games lists it. */
+  game: string;
+  /** The id of a lesson or a puzzle. */
+  id: string;
+}
+
+export interface ToPlay {
+  /** A game's name, as /api/games lists it. */
+  game: string;
+  games: number;
 }
 
 export interface TokenListing {
@@ -1418,6 +1711,10 @@ export interface Welcome {
   shares_games: boolean;
   /** The language in which the user reads mails and notices; blank if it is not known. */
   language: string;
+  /** Of a pupil: the code of the class; blank for other users. */
+  class_code: string;
+  /** Whether the user may open classes, at /classes. */
+  teacher: boolean;
   /** A new recovery code, shown only once; or blank. */
   recovery: string;
 }
@@ -1438,6 +1735,22 @@ export interface WinEnding {
   /** In words; or blank. */
   sentence: string;
   count: number;
+}
+
+export interface messages_classes_SpokenLine {
+  room: string;
+  /** Milliseconds since 1970. */
+  at: number;
+  user: string;
+  text: string;
+}
+
+export interface server_moderation_listings_SpokenLine {
+  n: number;
+  /** Milliseconds since 1970. */
+  at: number;
+  by: Named;
+  text: string;
 }
 
 /** What each route takes, and what it answers. */
@@ -1514,6 +1827,40 @@ export interface Routes {
   "POST /api/challenges/{code}/accept": { path: { code: string }; answer: OpenedRoom };
   /** Decline a challenge */
   "POST /api/challenges/{code}/decline": { path: { code: string }; answer: null };
+  /** List my classes */
+  "GET /api/classes": { answer: ClassList };
+  /** Open a class */
+  "POST /api/classes": { body: NewClass; answer: OpenedClass };
+  /** Get a class */
+  "GET /api/classes/{code}": { path: { code: string }; answer: ClassView };
+  /** Change a class */
+  "PATCH /api/classes/{code}": { path: { code: string }; body: ClassChange; answer: ClassView };
+  /** Delete a class */
+  "DELETE /api/classes/{code}": { path: { code: string }; answer: null };
+  /** Show the door of a class */
+  "GET /api/classes/{code}/door": { path: { code: string }; answer: ClassDoor };
+  /** Export a class */
+  "GET /api/classes/{code}/export": { path: { code: string }; answer: ClassExport };
+  /** Set homework */
+  "POST /api/classes/{code}/homework": { path: { code: string }; body: NewHomework; answer: SetHomework };
+  /** Withdraw homework */
+  "DELETE /api/classes/{code}/homework/{number}": { path: { number: number; code: string }; answer: null };
+  /** Join a class */
+  "POST /api/classes/{code}/join": { path: { code: string }; body: PupilSignIn; answer: Welcome };
+  /** Get the link to a class */
+  "GET /api/classes/{code}/link": { path: { code: string }; answer: ClassLink };
+  /** Pair the pupils */
+  "POST /api/classes/{code}/pair": { path: { code: string }; body: Pairing; answer: Paired };
+  /** Get a pupil */
+  "GET /api/classes/{code}/pupils/{pupil}": { path: { pupil: string; code: string }; answer: PupilView };
+  /** Change a pupil */
+  "PATCH /api/classes/{code}/pupils/{pupil}": { path: { pupil: string; code: string }; body: PupilChange; answer: PupilListing };
+  /** Remove a pupil */
+  "DELETE /api/classes/{code}/pupils/{pupil}": { path: { pupil: string; code: string }; answer: null };
+  /** Get the wall of a class */
+  "GET /api/classes/{code}/screen": { path: { code: string }; answer: ClassScreen };
+  /** Sign in as a pupil */
+  "POST /api/classes/{code}/sign-in": { path: { code: string }; body: PupilSignIn; answer: Welcome };
   /** Show a friend link */
   "POST /api/friend-links/open": { body: FriendToken; answer: Inviter };
   /** List friends */
@@ -1572,6 +1919,10 @@ export interface Routes {
   "POST /api/me/bots/{bot}/tokens": { path: { bot: string }; body: NewToken; answer: TokenShown };
   /** Revoke a token of a bot account */
   "DELETE /api/me/bots/{bot}/tokens/{token}": { path: { bot: string; token: string }; answer: null };
+  /** Get my class */
+  "GET /api/me/class": { answer: OwnClass };
+  /** Get the wall of my class */
+  "GET /api/me/class/screen": { answer: ClassScreen };
   /** Get pending requests and challenges */
   "GET /api/me/company": { answer: Waiting };
   /** List devices */

@@ -262,10 +262,13 @@ class Pairing(Body, frozen=True):
         ),
     ] = "bot"
     level: Annotated[str, Meta(min_length=1, max_length=16, description="The level of the bots.")] = "easy"
-    pupils: Annotated[
-        list[str] | None,
-        Meta(max_length=200, description="Only these pupils, whether connected or not; null: all who are connected."),
-    ] = None
+    pupils: (
+        Annotated[
+            list[str],
+            Meta(max_length=200, description="Only these, whether connected or not; null: all who are connected."),
+        ]
+        | None
+    ) = None
 
 
 class PairedTable(Struct, frozen=True):
