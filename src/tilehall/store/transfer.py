@@ -105,7 +105,7 @@ TABLES = (
         ("teacher", "title", "created", "ends", "admits", "talks", "frozen", "screen"),
         facts=frozenset({"admits", "talks", "frozen"}),
     ),
-    Table("pupils", ("person",), ("class", "looks", "real_name", "pin", "pin_set", "joined", "active", "spent")),
+    Table("pupils", ("person",), ("class", "login", "real_name", "pin", "pin_set", "joined", "active", "spent")),
     Table("class_rooms", ("room",), ("class", "frozen"), facts=frozenset({"frozen"})),
     Table("homework", ("class", "n"), ("created", "due", "tasks", "note")),
 )

@@ -14,8 +14,8 @@ from cachetools import TTLCache
 
 from tilehall.messages.classes import MAX_PIN_DIGITS, MAX_REAL_NAME_CHARS, MAX_TITLE_CHARS, MIN_PIN_DIGITS
 from tilehall.messages.errors import Conflict, Forbidden, Invalid, NotFound, NotSignedIn
-from tilehall.server.accounts.names import looks, read_name, refuse_mixed, reserved
-from tilehall.server.accounts.people import DAY_MS, RESERVED, TAKEN, Arrival, People, Who
+from tilehall.server.accounts.names import fold, looks, read_name, refuse_mixed, reserved
+from tilehall.server.accounts.people import DAY_MS, LOOKS_TAKEN, RESERVED, TAKEN, Arrival, People, Who
 from tilehall.server.live.hall import Hall, code_of
 from tilehall.server.live.room_opener import CODE_CHARS, MAX_CODES_TRIED, new_code
 from tilehall.server.ops.system_time import SystemTime
@@ -141,7 +141,7 @@ class ClassRegistry:
 
     async def pupil_called(self, school_class: SchoolClass, nickname: str) -> PupilRow | None:
         """Return the pupil of a class with a nickname, or None if there is none."""
-        return await self._store.pupil_called(school_class.code, looks(nickname.strip()))
+        return await self._store.pupil_called(school_class.code, fold(nickname))
 
     async def join(self, school_class: SchoolClass, nickname: str, pin: str, device: str) -> Arrival:
         """Sign in a new pupil. Raises `Refused` with the reason."""
@@ -155,7 +155,7 @@ class ClassRegistry:
             f"{PUPIL}{code}~{secrets.token_urlsafe(9)}", name, None, None, None, now, now, private=True, hidden=True
         )
         hashed = await self._people.passwords.hash(pin)
-        pupil = PupilRow(user.id, code, looks(name), "", hashed, now, now, now, 0)
+        pupil = PupilRow(user.id, code, fold(name), "", hashed, now, now, now, 0)
         try:
             if not await self._store.add_pupil(user, pupil, MAX_PUPILS):
                 raise Conflict(say("class-full", most=MAX_PUPILS))
@@ -204,12 +204,22 @@ class ClassRegistry:
         """Return a nickname that a new pupil may have. Raises `Refused` with the reason."""
         name = read_name(given)
         teacher = await self._store.user(school_class.teacher)
-        if reserved(name) or (teacher is not None and looks(teacher.name) == looks(name)):
+        if reserved(name) or (teacher is not None and are_alike(teacher.name, name)):
             raise Invalid(RESERVED)
         refuse_mixed(name)
-        if await self._store.pupil_called(school_class.code, looks(name)) is not None:
-            raise Conflict(TAKEN)
+        for pupil in await self._store.pupils_of(school_class.code):
+            if are_alike(pupil.nickname, name):
+                raise Conflict(TAKEN if fold(pupil.nickname) == fold(name) else LOOKS_TAKEN)
         return name
+
+
+def are_alike(name: str, other: str) -> bool:
+    """Return whether two names can be taken for each other.
+
+    >>> are_alike("Kim", "KIM"), are_alike("Kim", "K\u0131m"), are_alike("Kim", "Tim")
+    (True, True, False)
+    """
+    return fold(name) == fold(other) or looks(name) == looks(other)
 
 
 def read_pin(given: str) -> str:

@@ -36,7 +36,7 @@ class PupilRow(Struct, frozen=True):
 
     user: UserId
     school_class: Code
-    looks: str  # what the nickname looks like
+    login: str  # the folded nickname
     real_name: str  # for the teacher alone
     pin: str  # argon2id
     pin_set: int  # when
@@ -132,11 +132,11 @@ CHANGE_CLASS = """
     WHERE code = $1
 """
 PUPIL = """
-    SELECT person, class, looks, real_name, pin, pin_set, joined, active, spent, name
+    SELECT person, class, pupils.login, real_name, pin, pin_set, joined, active, spent, name
     FROM pupils JOIN users ON id = person
 """
 ADD_PUPIL = """
-    INSERT INTO pupils (person, class, looks, real_name, pin, pin_set, joined, active, spent)
+    INSERT INTO pupils (person, class, login, real_name, pin, pin_set, joined, active, spent)
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
 """
 # A longer pause was spent elsewhere. The condition lets only one of several pages and nodes count the same time.
@@ -269,7 +269,7 @@ class Classes(Queries):
     async def add_pupil(self, user: User, pupil: PupilRow, most: int) -> bool:
         """Add a pupil and the user that they are. Return False if the class has `most` others.
 
-        Raises `Taken` if another pupil of the class has a nickname that looks the same, and `Gone` if the class was
+        Raises `Taken` if another pupil of the class has the same nickname, and `Gone` if the class was
         deleted.
         """
 
@@ -280,8 +280,8 @@ class Classes(Queries):
             count = "SELECT count(*) FROM pupils WHERE class = $1"
             if await transaction.value(count, pupil.school_class) >= most:
                 return False
-            same = "SELECT 1 FROM pupils WHERE class = $1 AND looks = $2"
-            if await transaction.value(same, pupil.school_class, pupil.looks) is not None:
+            same = "SELECT 1 FROM pupils WHERE class = $1 AND login = $2"
+            if await transaction.value(same, pupil.school_class, pupil.login) is not None:
                 raise Taken("Another pupil has this nickname.")
             try:
                 await transaction.run(ADD_USER, *astuple(user))
@@ -296,17 +296,18 @@ class Classes(Queries):
         """Return the pupil who is this user, or None."""
         return await self._database.one(PupilRow, f"{PUPIL} WHERE person = $1", user)
 
-    async def pupil_called(self, code: Code, looks: str) -> PupilRow | None:
-        """Return the pupil of a class whose nickname looks like this."""
-        return await self._database.one(PupilRow, f"{PUPIL} WHERE class = $1 AND looks = $2", code, looks)
+    async def pupil_called(self, code: Code, login: str) -> PupilRow | None:
+        """Return the pupil of a class whose nickname folds to this."""
+        return await self._database.one(PupilRow, f"{PUPIL} WHERE class = $1 AND pupils.login = $2", code, login)
 
     async def pupils_of(self, code: Code) -> Sequence[PupilRow]:
         """Return the pupils of a class, by nickname."""
-        return await self._database.all(PupilRow, f"{PUPIL} WHERE class = $1 ORDER BY looks", code)
+        return await self._database.all(PupilRow, f"{PUPIL} WHERE class = $1 ORDER BY pupils.login", code)
 
     async def set_pin(self, user: UserId, pin: str, at: int) -> None:
-        """Set the PIN of a pupil."""
-        await self._database.run("UPDATE pupils SET pin = $2, pin_set = $3 WHERE person = $1", user, pin, at)
+        """Set the PIN of a pupil. Each PIN has a time of its own."""
+        put = "UPDATE pupils SET pin = $2, pin_set = greatest($3, pin_set + 1) WHERE person = $1"
+        await self._database.run(put, user, pin, at)
 
     async def set_real_name(self, user: UserId, real_name: str) -> None:
         """Set the real name of a pupil, which only the teacher sees."""

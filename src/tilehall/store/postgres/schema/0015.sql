@@ -20,7 +20,7 @@ CREATE INDEX classes_frozen ON classes (code) WHERE frozen;
 CREATE TABLE pupils (
     person    TEXT COLLATE "C" PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
     class     TEXT COLLATE "C" NOT NULL REFERENCES classes (code) ON DELETE CASCADE,
-    looks     TEXT COLLATE "C" NOT NULL, -- what the nickname looks like
+    login     TEXT COLLATE "C" NOT NULL, -- the folded nickname
     real_name TEXT NOT NULL,             -- for the teacher alone
     pin       TEXT NOT NULL,
     pin_set   BIGINT NOT NULL,           -- when
@@ -29,7 +29,7 @@ CREATE TABLE pupils (
     spent     BIGINT NOT NULL            -- for how many milliseconds a page was open
 );
 
-CREATE UNIQUE INDEX pupils_by_class ON pupils (class, looks);
+CREATE UNIQUE INDEX pupils_by_class ON pupils (class, login);
 
 -- Whether the boards stand still is an entry of each room's log. Here is what was last written there.
 CREATE TABLE class_rooms (
