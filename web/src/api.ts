@@ -29,6 +29,17 @@ export interface AddedGames {
   games: AddedGame[];
 }
 
+export interface AdminClassListing {
+  code: string;
+  title: string;
+  teacher: Named;
+  pupils: number;
+  /** Milliseconds since 1970. */
+  created: number;
+  /** Milliseconds since 1970; null for no end. */
+  ends: number | null;
+}
+
 export interface Analysed {
   turn: Reviewed;
   /** The turn that decided the game, once all turns are analysed. */
@@ -1763,6 +1774,18 @@ export interface Routes {
     };
     answer: ActListing[];
   };
+  /** List all classes */
+  "GET /api/admin/classes": {
+    query: {
+      /** Text to search for; all if omitted. */
+      search?: string;
+      /** How many to skip at the beginning. */
+      skip?: number;
+    };
+    answer: AdminClassListing[];
+  };
+  /** Delete a class */
+  "POST /api/admin/classes/{code}/delete": { path: { code: string }; answer: null };
   /** List all users */
   "GET /api/admin/people": {
     query: {

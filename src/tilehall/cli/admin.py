@@ -230,6 +230,47 @@ def settle(
     typer.echo(f"Report {report} is settled.")
 
 
+@app.command(epilog="Example:\ntilehall admin classes 5b")
+def classes(
+    context: typer.Context,
+    search: Annotated[str, typer.Argument(metavar="[TEXT]", help="A part of the code or of the title.")] = "",
+    skip: Annotated[int, typer.Option(min=0, help="The number of lines to skip.")] = 0,
+) -> None:
+    """List up to 50 classes. The newest comes first."""
+    from tilehall.server.moderation.listings import AdminClassListing
+
+    with clear_errors():
+        found = _hall(context).get(tuple[AdminClassListing, ...], "/classes", {"search": search, "skip": skip})
+    _table(
+        ("code", "title", "teacher", "pupils", "opened", "ends"),
+        [
+            (
+                each.code,
+                each.title,
+                _name(each.teacher),
+                str(each.pupils),
+                _time(each.created),
+                _time(each.ends) if each.ends is not None else "",
+            )
+            for each in found
+        ],
+        "There are no such classes.",
+    )
+
+
+@app.command(epilog="Example:\ntilehall admin delete-class K7QX2M")
+def delete_class(
+    context: typer.Context,
+    code: Annotated[str, typer.Argument(metavar="CODE", help="The code of a class.")],
+) -> None:
+    """Delete a class with its pupils, their rooms, games and talk. This cannot be undone."""
+    from tilehall.cli.admin_hall import path_of
+
+    with clear_errors():
+        _hall(context).post(path_of("classes", code, "delete"))
+    typer.echo(f"The class {code.upper()} is deleted.")
+
+
 @app.command(epilog="Example:\ntilehall admin audit")
 def audit(
     context: typer.Context,
@@ -342,6 +383,8 @@ def _target(act: ActListing) -> str:
             return f"room {act.on}"
         case "settle_report":
             return f"report {act.on}"
+        case "delete_class":
+            return f"class {act.on}"
     return f"{act.name or GONE} ({act.on})"
 
 

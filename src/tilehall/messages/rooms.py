@@ -142,7 +142,7 @@ def front(room: Room, title: str, names: Mapping[UserId, str], me: UserId, langu
         title=title,
         options=msgspec.to_builtins(room.options),
         phase=room.phase,
-        host=names[room.host] or in_words(SOMEBODY, language),
+        host=(names[room.host] or in_words(SOMEBODY, language)) if room.host else "",
         chairs=tuple(
             ChairListing(
                 name="" if chair.free else seat_name(chair, names, language),

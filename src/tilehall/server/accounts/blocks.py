@@ -18,7 +18,7 @@ from tilehall.store.queries.company import Block, BlockedPeople
 from tilehall.store.store import Store
 from tilehall.table import commands
 from tilehall.table.room import Room
-from tilehall.table.summary import UserId
+from tilehall.table.summary import UserId, class_of
 
 MAX_BLOCKS = 500  # per user: far more than anybody needs, and few enough to keep in memory
 MAX_CACHED_PEOPLE = 20_000
@@ -58,6 +58,8 @@ class Blocks:
         """
         if user == other:
             raise Illegal(say("block-yourself"))
+        if class_of(user) != class_of(other):
+            raise NotFound(NOBODY)  # pupils and others never meet
         try:
             if not await self._store.block(Block(user, other, self._clock()), MAX_BLOCKS):
                 raise Illegal(TOO_MANY)

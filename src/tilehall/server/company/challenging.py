@@ -23,7 +23,7 @@ from tilehall.store.queries.company import Challenge
 from tilehall.store.store import Store
 from tilehall.table.room import Room
 from tilehall.table.room_settings import RoomSettings, to_log, with_options
-from tilehall.table.summary import Code, UserId, is_bot_account
+from tilehall.table.summary import Code, UserId, class_of, is_bot_account
 
 HOUR_MS = 3_600_000
 LIFETIME_MS = 24 * HOUR_MS  # long enough to notify users who are away; by then a room that nobody joins is deleted
@@ -138,6 +138,8 @@ class ChallengeRooms:
         """Raise `Illegal` if a user may not challenge all of these users, or has too many open challenges."""
         if user in others:
             raise Illegal(YOURSELF)
+        if any(map(class_of, others)):
+            raise Illegal(NOT_KNOWN)
         blocked = (await self._blocks.of(user)).blocked
         if blocked & set(others):
             raise Illegal(BLOCKED)
@@ -167,11 +169,14 @@ class ChallengeRooms:
 
 
 async def last_opponents(store: Store, user: UserId) -> dict[UserId, tuple[Code, str, int]]:
-    """Return the recent opponents of a user, the newest first, each with the room, the game and the time."""
+    """Return the recent opponents of a user, the newest first, each with the room, the game and the time.
+
+    Pupils are left out, because nobody can challenge them.
+    """
     met: dict[UserId, tuple[Code, str, int]] = {}
     for each in await store.finished_games(user, most=MAX_GAMES):
         for chair in each.result.chairs:
-            if chair.user and chair.user != user:
+            if chair.user and chair.user != user and not class_of(chair.user):
                 met.setdefault(chair.user, (each.room, each.game, each.at))
     return met
 

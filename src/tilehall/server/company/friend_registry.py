@@ -28,7 +28,7 @@ from tilehall.server.words import say
 from tilehall.store.protocol import Gone, User
 from tilehall.store.queries.company import FriendBounds, FriendLink, FriendOutcome, FriendRequest
 from tilehall.store.store import Store
-from tilehall.table.summary import UserId, is_bot_account
+from tilehall.table.summary import UserId, class_of, is_bot_account
 
 DAY_MS = 86_400_000
 BOUNDS = FriendBounds(friends=200, requests=50)  # more than fit a list on a phone
@@ -108,6 +108,8 @@ class FriendRegistry:
             raise Illegal(YOURSELF)
         if is_bot_account(other):
             raise Illegal(say("friend-bot-account"))
+        if class_of(other):
+            raise NotFound(NOBODY)  # a pupil is in no company outside the class
         await self._require_known(user, other)
         now = self._time.now()
         try:

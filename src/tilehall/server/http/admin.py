@@ -10,10 +10,14 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta
 
 from tilehall.messages.api_types import Body
+from tilehall.messages.errors import NotFound
+from tilehall.server.classes.registry import NO_CLASS, ClassRegistry
+from tilehall.server.http.classes import ClassCode
 from tilehall.server.http.rooms import Code
 from tilehall.server.http.routes import SIGNED_IN, command, get, post
 from tilehall.server.moderation.listings import (
     ActListing,
+    AdminClassListing,
     OneTimeCode,
     PersonListing,
     Refusals,
@@ -140,6 +144,23 @@ class AdminController(Controller):
     async def settle_report(self, report: ReportNumber, moderator: Given[Moderator], actor: Given[Actor]) -> None:
         """Mark a report as settled."""
         await moderator.settle_report(actor, report)
+
+    @get("/classes", "List all classes", 401)
+    async def list_all_classes(
+        self, moderator: Given[Moderator], actor: Given[Actor], search: Search = "", skip: Skip = 0
+    ) -> tuple[AdminClassListing, ...]:
+        """List fifty classes, the newest first, by code or title."""
+        return await moderator.list_classes(search, skip)
+
+    @command("/classes/{code:str}/delete", "Delete a class", 401, 404)
+    async def delete_class_by_admin(
+        self, code: ClassCode, moderator: Given[Moderator], classes: Given[ClassRegistry], actor: Given[Actor]
+    ) -> None:
+        """Delete a class with everything in it: its pupils, their rooms, games and talk, and homework."""
+        found = await classes.find(code)
+        if found is None:
+            raise NotFound(NO_CLASS)
+        await classes.delete(found.code, moderator.act(actor, "delete_class", found.code))
 
     @get("/refusals", "List refusals of the limits", 401)
     async def list_refusals(self, moderator: Given[Moderator], actor: Given[Actor]) -> Refusals:

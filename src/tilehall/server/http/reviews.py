@@ -150,9 +150,11 @@ class ReviewLinksController(Controller):
     ) -> ReviewLink:
         """Create a link with which anyone may open the review of a game of the user, without the talk.
 
+        A game of a class is shared by its teacher alone.
         If the user has shared it before, the same link is returned.
         """
-        if played.seat_of(me.user) is None:
+        may_share = played.teacher == me.user if played.class_code else played.seat_of(me.user) is not None
+        if not may_share:
             raise Forbidden(say("review-of-players"))
         if played.outcome is None:
             raise Conflict(NOT_OVER)

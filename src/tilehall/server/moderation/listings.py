@@ -35,6 +35,17 @@ class RoomListing(Struct, frozen=True):
     changed: Millis
 
 
+class AdminClassListing(Struct, frozen=True):
+    """A class, as an admin sees it."""
+
+    code: str
+    title: str
+    teacher: Named
+    pupils: int
+    created: Millis
+    ends: Annotated[int | None, Meta(description="Milliseconds since 1970; null for no end.")]
+
+
 class PersonListing(Struct, frozen=True):
     """A user, as an admin sees them."""
 

@@ -23,6 +23,7 @@ from tilehall.server.live.presence import SocketIndex
 from tilehall.server.live.table import LiveTable
 from tilehall.server.moderation.listings import (
     ActListing,
+    AdminClassListing,
     LimitCount,
     Named,
     PersonListing,
@@ -101,6 +102,16 @@ class Moderator:
                 found[each.id] = each
         return await self._people(list(found.values()))
 
+    async def list_classes(self, search: str = "", skip: int = 0) -> tuple[AdminClassListing, ...]:
+        """Return the classes whose code or title contains this text, the newest first."""
+        found = await self.store.all_classes(search.strip(), skip)
+        sizes = await self.store.class_sizes([each.code for each in found])
+        names = await self._named(each.teacher for each in found)
+        return tuple(
+            AdminClassListing(each.code, each.title, names[each.teacher], sizes[each.code], each.created, each.ends)
+            for each in found
+        )
+
     async def list_acts(self, before: int | None = None, language: str = ENGLISH) -> tuple[ActListing, ...]:
         """Return the audit log, the newest act first."""
         acts = await self.store.acts(before)
@@ -143,7 +154,7 @@ class Moderator:
             raise Invalid(say("ban-ended"))
         ban = Ban(user, now, until, _note(reason))
         try:
-            await self.store.ban(ban, self._act(actor, "ban", user, ban.reason))
+            await self.store.ban(ban, self.act(actor, "ban", user, ban.reason))
         except Gone:
             raise NotFound(NO_PERSON) from None
         for each in (user, *(bot.id for bot in await self.store.bots_of(user))):
@@ -154,7 +165,7 @@ class Moderator:
     async def unban(self, actor: Actor, user: UserId) -> None:
         """Lift a ban. The user's devices are signed in again, and their seats are as before."""
         person = await self._person(user)
-        if not await self.store.unban(user, self._act(actor, "unban", user)):
+        if not await self.store.unban(user, self.act(actor, "unban", user)):
             raise Conflict(say("not-banned", name=person.name))
         for each in (user, *(bot.id for bot in await self.store.bots_of(user))):
             self.people.changed(each)
@@ -162,7 +173,7 @@ class Moderator:
     async def sign_out(self, actor: Actor, user: UserId) -> None:
         """Sign out every device of a user. A guest cannot come back."""
         await self._person(user)
-        await self.store.write_act(self._act(actor, "sign_out", user))
+        await self.store.write_act(self.act(actor, "sign_out", user))
         await self.people.end_sessions(user)
 
     async def reset_password(self, actor: Actor, user: UserId) -> str:
@@ -177,14 +188,14 @@ class Moderator:
             raise Conflict(say("reset-bot-account", name=person.name))
         if actor.user and self.people.is_admin(person):
             raise Conflict(say("reset-admin", name=person.name))
-        await self.store.write_act(self._act(actor, "reset_password", user))
+        await self.store.write_act(self.act(actor, "reset_password", user))
         return await self.people.reset_password(user)
 
     async def close_room(self, actor: Actor, code: str, why: str) -> None:
         """Close a room, even during a game. Everyone in it is shown the reason."""
         table, reason = await self.table(code), _note(why)
         _closable(table)
-        await self.store.write_act(self._act(actor, "close_room", table.room.code, reason))
+        await self.store.write_act(self.act(actor, "close_room", table.room.code, reason))
         await table.change_by_hall(lambda room: commands.close_by_hall(room, reason))
 
     async def mute(self, actor: Actor, code: str, user: UserId, on: bool) -> None:
@@ -192,12 +203,12 @@ class Moderator:
         table = await self.table(code)
         await self._person(user)
         commands.mute_by_hall(table.room, user, on)
-        await self.store.write_act(self._act(actor, "mute" if on else "unmute", user, f"{IN_ROOM}{table.room.code}"))
+        await self.store.write_act(self.act(actor, "mute" if on else "unmute", user, f"{IN_ROOM}{table.room.code}"))
         await table.change_by_hall(lambda room: commands.mute_by_hall(room, user, on))
 
     async def settle_report(self, actor: Actor, n: int) -> None:
         """Mark a report as settled."""
-        if not await self.store.settle_report(n, self._act(actor, "settle_report", str(n))):
+        if not await self.store.settle_report(n, self.act(actor, "settle_report", str(n))):
             raise NotFound(NO_REPORT)
 
     # Helpers.
@@ -242,7 +253,8 @@ class Moderator:
         known = await self.people.names(sorted({*ids} - {""}))
         return {id: Named(id, name) for id, name in known.items()}
 
-    def _act(self, actor: Actor, act: ActKind, on: str, note: str = "") -> Act:
+    def act(self, actor: Actor, act: ActKind, on: str, note: str = "") -> Act:
+        """Return a row of the audit log."""
         return Act(self.people.clock(), actor.user, act, on, note)
 
 
