@@ -154,7 +154,8 @@ def test_random_rooms_meet_every_kind_of_entry() -> None:
         play(live, rng)
         kinds |= {type(entries.read(raw)) for raw in live.rows}
     every = set(get_args(entries.AnyEntry))
-    elsewhere = {entries.TimedOut, entries.TimeGivenBack, entries.TookBack}  # see test_clock.py, test_takebacks.py
+    # See test_clock.py, test_takebacks.py, test_classes.py.
+    elsewhere = {entries.TimedOut, entries.TimeGivenBack, entries.TookBack, entries.Frozen}
     assert every - kinds == {entries.Gathered, entries.Closed} | elsewhere
 
 
@@ -162,7 +163,7 @@ def test_every_entry_keeps_its_tag() -> None:
     """Check the names in the logs of old halls; a class may be renamed, its tag may not."""
     tags = (
         "opened arranged sat stood readmitted seated ready unready hosted muted began played resigned timeout timeback "
-        "tookback agreed replaced returned again closed"
+        "frozen tookback agreed replaced returned again closed"
     )
     assert [kind.__struct_config__.tag for kind in get_args(entries.AnyEntry)] == tags.split()
 
@@ -353,7 +354,7 @@ def test_every_entry_reads_back(kind: type[entries.AnyEntry]) -> None:
         "game": "miners", "version": 1, "options": {"lost": [1, 2]}, "seats": 2, "host": ANN, "listed": True,
         "watch": False, "commitment": "c" * 64, "user": BEN, "seat": 1, "removed": True, "level": "easy",
         "value": "ben12345", "on": False, "steps": ("pass", "deal 1 ?"), "hints": "never",
-        "rated": True, "queue": "days", "edition": 1, "rating_rules": 2, "by_hall": True, "why": "noise",
+        "rated": True, "queue": "days", "class_code": "KX39PQ", "teacher": "zoe", "edition": 1, "rating_rules": 2, "by_hall": True, "why": "noise",
             "clock": ClockSettings("bank", 300, 5, "step"), "at_zero": "step", "milliseconds": 1200, "since": 7,
         "turns_late": 3, "position": ("stone 4,4",), "first": 1, "offline": True, "name": "Zoe", "takebacks": 2,
         "rated_with_bots": True,

@@ -481,6 +481,7 @@ act-unban = hat { $whom } entsperrt
 act-sign_out = hat { $whom } abgemeldet
 act-reset_password = hat das Passwort von { $whom } zurückgesetzt
 act-close_room = hat Tisch { $on } geschlossen
+act-delete_class = hat Klasse { $on } gelöscht
 act-mute = hat { $whom } stumm geschaltet
 act-unmute = lässt { $whom } wieder reden
 act-settle_report = hat Meldung { $on } erledigt

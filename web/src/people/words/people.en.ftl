@@ -488,6 +488,7 @@ act-unban = unbanned { $whom }
 act-sign_out = signed { $whom } out
 act-reset_password = reset the password of { $whom }
 act-close_room = closed room { $on }
+act-delete_class = deleted class { $on }
 act-mute = muted { $whom }
 act-unmute = let { $whom } talk again
 act-settle_report = settled report { $on }

@@ -484,6 +484,7 @@ act-unban = levantó el veto a { $whom }
 act-sign_out = cerró la sesión de { $whom }
 act-reset_password = anuló la contraseña de { $whom }
 act-close_room = cerró la mesa { $on }
+act-delete_class = eliminó la clase { $on }
 act-mute = silenció a { $whom }
 act-unmute = dejó hablar otra vez a { $whom }
 act-settle_report = resolvió la denuncia { $on }

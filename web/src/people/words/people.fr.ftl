@@ -481,6 +481,7 @@ act-unban = a débanni { $whom }
 act-sign_out = a déconnecté { $whom }
 act-reset_password = a réinitialisé le mot de passe pour { $whom }
 act-close_room = a fermé la table { $on }
+act-delete_class = a supprimé la classe { $on }
 act-mute = a coupé la parole à { $whom }
 act-unmute = a rendu la parole à { $whom }
 act-settle_report = a traité le signalement { $on }

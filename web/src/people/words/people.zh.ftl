@@ -463,6 +463,7 @@ act-unban = 解除了{ $whom }的封禁
 act-sign_out = 强制{ $whom }退出登录
 act-reset_password = 重置了{ $whom }的密码
 act-close_room = 关闭了牌桌{ $on }
+act-delete_class = 删除了班级{ $on }
 act-mute = 禁言了{ $whom }
 act-unmute = 允许{ $whom }重新发言
 act-settle_report = 处理了举报{ $on }
