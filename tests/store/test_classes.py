@@ -44,8 +44,8 @@ async def test_a_class_is_bounded_and_its_nicknames_are_distinct(store: Store) -
         await store.add_pupil(*pupil("pupil~5BCLAS~new", "KIMBO"), 9)
     assert await store.add_pupil(*pupil("pupil~5BCLAS~new", "Max"), 2) is False
     assert await store.user("pupil~5BCLAS~new") is None
+    user, its = pupil("pupil~NOTHER~new", "Max")
     with pytest.raises(Gone):
-        user, its = pupil("pupil~NOTHER~new", "Max")
         await store.add_pupil(user, replace(its, school_class="NOTHER"), 9)
     assert [each.nickname for each in await store.pupils_of("5BCLAS")] == ["Kimbo", "Louloo"]
     assert (await store.class_sizes(["5BCLAS", "NOTHER"])) == {"5BCLAS": 2, "NOTHER": 0}

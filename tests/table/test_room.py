@@ -354,10 +354,10 @@ def test_every_entry_reads_back(kind: type[entries.AnyEntry]) -> None:
         "game": "miners", "version": 1, "options": {"lost": [1, 2]}, "seats": 2, "host": ANN, "listed": True,
         "watch": False, "commitment": "c" * 64, "user": BEN, "seat": 1, "removed": True, "level": "easy",
         "value": "ben12345", "on": False, "steps": ("pass", "deal 1 ?"), "hints": "never",
-        "rated": True, "queue": "days", "class_code": "KX39PQ", "teacher": "zoe", "edition": 1, "rating_rules": 2, "by_hall": True, "why": "noise",
+        "rated": True, "queue": "days", "edition": 1, "rating_rules": 2, "by_hall": True, "why": "noise",
             "clock": ClockSettings("bank", 300, 5, "step"), "at_zero": "step", "milliseconds": 1200, "since": 7,
         "turns_late": 3, "position": ("stone 4,4",), "first": 1, "offline": True, "name": "Zoe", "takebacks": 2,
-        "rated_with_bots": True,
+        "rated_with_bots": True, "class_code": "KX39PQ", "teacher": "zoe",
     }  # fmt: skip
     if kind is entries.TookBack:
         samples |= {"to": 6, "steps": 4}

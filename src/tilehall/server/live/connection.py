@@ -437,7 +437,7 @@ class Connection(Sender):
 
     async def say(self, table: LiveTable, words: str) -> None:
         """Store a chat message, then send it to everyone. Raises `Illegal` with the reason if it is refused."""
-        await self.require_talk(table)
+        await table.require_talk(self.user)
         text = "".join(letter if letter.isprintable() else " " for letter in words).strip()
         if not text:
             raise Illegal(say("talk-empty"))
@@ -448,18 +448,9 @@ class Connection(Sender):
         await table.tell_talk(self.user, wire.Said(lines=(chat_message(said, names),)))
         table.parts.node.said(table.room.code, said.n)
 
-    async def require_talk(self, table: LiveTable) -> None:
-        """Raise `Illegal` if the user may not chat at a table: see `commands.may_talk`, and what the teacher allows."""
-        room = table.room
-        commands.may_talk(room, self.user)
-        if room.class_code and self.user != room.teacher:
-            found = await table.parts.store.school_class(room.class_code)
-            if found is None or not found.talks:
-                raise Illegal(say("class-talk-off"))
-
     async def react(self, table: LiveTable, reaction: wire.Reaction) -> None:
         """Send a reaction to everyone without storing it. Raises `Illegal` with the reason if it is refused."""
-        await self.require_talk(table)
+        await table.require_talk(self.user)
         if not self.factory.limits.take("reactions", self.user, self.address):
             raise Illegal(say("many-reactions"))
         names = await self.factory.people.names([self.user])

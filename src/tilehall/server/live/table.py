@@ -697,6 +697,14 @@ class LiveTable:
         names = seating.names_in(language)
         return await hint(self.room, user, ask.id, draft, self.parts.bots, seating.dice, names, language)
 
+    async def require_talk(self, user: UserId) -> None:
+        """Raise `Illegal` if a user may not chat here: see `commands.may_talk`, and what a teacher allows."""
+        commands.may_talk(self.room, user)
+        if self.room.class_code and user != self.room.teacher:
+            school_class = await self.parts.store.school_class(self.room.class_code)
+            if school_class is None or not school_class.talks:
+                raise Illegal(say("class-talk-off"))
+
     # Arrivals and departures.
 
     async def enter(self, socket: Socket, since: int) -> None:
