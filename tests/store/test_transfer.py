@@ -17,6 +17,7 @@ from tests.support.store_rows import guest, row, session, summary
 from tilehall.ratings.scale import PuzzleRating, PuzzleTried, StoredPuzzle, TryResult
 from tilehall.store.opening import open_end, open_store
 from tilehall.store.protocol import Act, Ban, LessonDone, Report, Reporter, SharedReview, Talk, Unavailable
+from tilehall.store.queries.classes import Homework, PupilRow, SchoolClass, Task, Tasks
 from tilehall.store.queries.clocks import MailAddress, PushSubscription, RoomClock
 from tilehall.store.queries.company import Block, Challenge, FriendBounds, FriendLink, FriendRequest
 from tilehall.store.store import Store
@@ -97,6 +98,13 @@ async def furnish(store: Store) -> None:
     await store.add_report(Report("CLOSED", line, (line,), (Reporter("ben", 8, ""),)), 9)
     await store.settle_report(2, Act(9, "ann", "settle_report", "2"))
     assert await store.take_token("key", 0.5, 3, 1_700_000_000_000) == 0
+    assert await store.add_class(SchoolClass("SCHOOL", "dia", "5\0b", 5, ends=2**40, frozen=True, screen="PLAYED"), 9)
+    for id in ("pupil~SCHOOL~a", "pupil~SCHOOL~b"):
+        pupil = PupilRow(id, "SCHOOL", f"{id}\0", "\x01", "hash", 5, 6, 7, 8)
+        assert await store.add_pupil(guest(id, name="Kim"), pupil, 9)
+    await store.add_class_room("OTHERS", "SCHOOL")
+    tasks = Tasks((Task("4ascend", "counter"),), (), (Task("4ascend", games=2),))
+    assert await store.add_homework(Homework("SCHOOL", 0, 5, 2**40, tasks, "\0"), 9) == 1
 
 
 @pytest.fixture(params=["to postgres", "back"])

@@ -170,7 +170,15 @@ export interface ClassExport {
   /** The finished games, the newest first. */
   games: ExportedGame[];
   /** What was said at the tables of the class. */
-  talk: messages_classes_SpokenLine[];
+  talk: ClassLine[];
+}
+
+export interface ClassLine {
+  room: string;
+  /** Milliseconds since 1970. */
+  at: number;
+  user: string;
+  text: string;
 }
 
 export interface ClassLink {
@@ -1434,9 +1442,9 @@ export interface Relation {
 export interface ReportListing {
   n: number;
   room: string;
-  line: server_moderation_listings_SpokenLine;
+  line: SpokenLine;
   /** In order, including the line. */
-  context: server_moderation_listings_SpokenLine[];
+  context: SpokenLine[];
   /** The first 20 of them. */
   reporters: ReporterListing[];
   /** The number of users who reported it. */
@@ -1589,6 +1597,14 @@ export interface Spoken {
   room: string;
   /** Milliseconds since 1970. */
   at: number;
+  text: string;
+}
+
+export interface SpokenLine {
+  n: number;
+  /** Milliseconds since 1970. */
+  at: number;
+  by: Named;
   text: string;
 }
 
@@ -1746,22 +1762,6 @@ export interface WinEnding {
   /** In words; or blank. */
   sentence: string;
   count: number;
-}
-
-export interface messages_classes_SpokenLine {
-  room: string;
-  /** Milliseconds since 1970. */
-  at: number;
-  user: string;
-  text: string;
-}
-
-export interface server_moderation_listings_SpokenLine {
-  n: number;
-  /** Milliseconds since 1970. */
-  at: number;
-  by: Named;
-  text: string;
 }
 
 /** What each route takes, and what it answers. */

@@ -288,7 +288,7 @@ class Paired(Struct, frozen=True):
     ]
 
 
-class SpokenLine(Struct, frozen=True):
+class ClassLine(Struct, frozen=True):
     """A line of talk at a table of a class."""
 
     room: str
@@ -340,4 +340,4 @@ class ClassExport(Struct, frozen=True):
     pupils: tuple[ExportedPupil, ...]
     homework: tuple[HomeworkListing, ...]
     games: Annotated[tuple[ExportedGame, ...], Meta(description="The finished games, the newest first.")]
-    talk: Annotated[tuple[SpokenLine, ...], Meta(description="What was said at the tables of the class.")]
+    talk: Annotated[tuple[ClassLine, ...], Meta(description="What was said at the tables of the class.")]

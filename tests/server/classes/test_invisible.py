@@ -19,7 +19,7 @@ Known = dict[str, tuple[str, ...]]
 
 def paths(http_hall: HttpHall, known: Known) -> list[tuple[str, str]]:
     """Return the method and the path of every request to read something, and of some to change something."""
-    found = []
+    found: list[tuple[str, str]] = []
     for route in http_hall.http.routes:
         if not isinstance(route, HTTPRoute) or not route.path.startswith("/api"):
             continue

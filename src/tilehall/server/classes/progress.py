@@ -18,7 +18,7 @@ from tilehall.messages.classes import (
     LearnedListing,
     OwnClass,
     PupilListing,
-    SpokenLine,
+    ClassLine,
     ToLearn,
     ToPlay,
 )
@@ -124,7 +124,7 @@ class ClassProgress:
             ),
             games=tuple(map(exported_game, await store.games_of_class(code, MAX_EXPORTED_GAMES))),
             talk=tuple(
-                SpokenLine(each.room, each.at, each.user, each.text)
+                ClassLine(each.room, each.at, each.user, each.text)
                 for each in await store.said_in_class(code, MAX_EXPORTED_LINES)
             ),
         )

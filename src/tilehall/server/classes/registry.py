@@ -197,7 +197,7 @@ class ClassRegistry:
             await self._store.touch_pupil(user, self._time.now(), every, PAUSE_MS)
 
     def is_here(self, pupil: PupilRow) -> bool:
-        """Return whether a page of a pupil was open a moment ago, on any node."""
+        """Return whether a page of a pupil was open within the last minute, on any node."""
         return self._time.now() - pupil.active <= HERE_MS
 
     async def _free_nickname(self, school_class: SchoolClass, given: str) -> str:
