@@ -339,6 +339,10 @@ export interface Export {
   push_services: string[];
   /** The user's bot accounts. */
   bots: OwnBot[];
+  /** The classes of a teacher. /api/classes/CODE/export has all of a class. */
+  classes: ClassListing[];
+  /** Of a pupil: the time in the class. */
+  pupil: PupilTimes | null;
 }
 
 export interface ExportedGame {
@@ -1244,6 +1248,15 @@ export interface PupilSignIn {
   nickname: string;
   /** A PIN of digits. */
   pin: string;
+}
+
+export interface PupilTimes {
+  /** Milliseconds since 1970. */
+  joined: number;
+  /** Milliseconds since 1970. */
+  seen: number;
+  /** How long the pupil's page was open so far, in seconds. */
+  spent: number;
 }
 
 export interface PupilView {

@@ -246,6 +246,8 @@ async def test_a_class_is_exported_and_deleted_with_one_click(http_hall: HttpHal
     assert [each["text"] for each in exported["talk"]] == ["good game"]
     assert [each["id"] for each in exported["pupils"][0]["lessons"]] == [LESSONS[0]]
     assert "argon2" not in str(exported)
+    assert [each["code"] for each in (await school.teacher.get("/api/me/export")).json()["classes"]] == [school.code]
+    assert (await kim.get("/api/me/export")).json()["pupil"]["joined"] > 0
     for stranger in (await http_hall.guest("Zoe"), (await http_hall.account("Ben"))[0]):
         for refused in (await stranger.get(f"{school.path}/export"), await stranger.delete(school.path)):
             assert refused.status_code == 404

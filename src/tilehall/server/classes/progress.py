@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from tilehall.messages.classes import (
     ClassExport,
+    ClassLine,
     ClassView,
     ExportedGame,
     ExportedPlayer,
@@ -18,7 +19,6 @@ from tilehall.messages.classes import (
     LearnedListing,
     OwnClass,
     PupilListing,
-    ClassLine,
     ToLearn,
     ToPlay,
 )

@@ -118,6 +118,15 @@ async def taught(code: ClassCode, classes: Given[ClassRegistry], caller: Given[C
 DOOR, TAUGHT = {"door": Provide(door_of)}, {"taught": Provide(taught)}
 
 
+async def classes_taught(store: Store, me: Who) -> tuple[ClassListing, ...]:
+    """Return the classes of a teacher, the newest first."""
+    found = await store.classes_of(me.user)
+    sizes = await store.class_sizes([each.code for each in found])
+    return tuple(
+        ClassListing(each.code, each.title, each.created, each.ends, sizes[each.code], each.frozen) for each in found
+    )
+
+
 class ClassDoorsController(Controller):
     """Routes with which pupils sign in, open to anyone who has the code of the class."""
 
@@ -218,13 +227,8 @@ class ClassesController(Controller):
     @get("", "List my classes", 401)
     async def list_classes(self, store: Given[Store], people: Given[People], me: Given[Who]) -> ClassList:
         """List the classes of a teacher, the newest first."""
-        found = await store.classes_of(me.user)
-        sizes = await store.class_sizes([each.code for each in found])
         return ClassList(
-            classes=tuple(
-                ClassListing(each.code, each.title, each.created, each.ends, sizes[each.code], each.frozen)
-                for each in found
-            ),
+            classes=await classes_taught(store, me),
             may_open=people.may_teach(await people.user(me)),
             most=MAX_CLASSES,
         )

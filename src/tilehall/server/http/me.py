@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from tilehall.core.message import in_words
 from tilehall.messages.api_types import Body, Millis
+from tilehall.messages.classes import ClassListing
 from tilehall.messages.errors import Conflict
 from tilehall.messages.rooms import FinishedListing
 from tilehall.ratings.scale import EXACT, PuzzleTry
@@ -23,6 +24,7 @@ from tilehall.server.accounts.people import People, Who
 from tilehall.server.accounts.user_agent import device_in_words
 from tilehall.server.company.hub import ChallengeListing, CompanyHub
 from tilehall.server.http.bots import OwnBot, own_bots
+from tilehall.server.http.classes import classes_taught
 from tilehall.server.http.dependencies import Caller, no_cookie
 from tilehall.server.http.finished_games import all_games
 from tilehall.server.http.notices import services_of
@@ -144,6 +146,14 @@ class RatedGame(Struct, frozen=True):
     change: Annotated[float, Meta(description="How the game changed it.")]
 
 
+class PupilTimes(Struct, frozen=True):
+    """The time of a pupil in their class."""
+
+    joined: Millis
+    seen: Millis
+    spent: Annotated[int, Meta(description="How long the pupil's page was open so far, in seconds.")]
+
+
 class FriendExport(Struct, frozen=True):
     """Another user in an export."""
 
@@ -190,6 +200,11 @@ class Export(Struct, frozen=True):
         tuple[str, ...], Meta(description="The push services of the browsers that get notices.")
     ] = ()
     bots: Annotated[tuple[OwnBot, ...], Meta(description="The user's bot accounts.")] = ()
+    classes: Annotated[
+        tuple[ClassListing, ...],
+        Meta(description="The classes of a teacher. /api/classes/CODE/export has all of a class."),
+    ] = ()
+    pupil: Annotated[PupilTimes | None, Meta(description="Of a pupil: the time in the class.")] = None
 
 
 async def devices_of(people: People, me: Who, language: str) -> tuple[Device, ...]:
@@ -384,4 +399,8 @@ class MeController(Controller):
             mail=address.address if address else "",
             push_services=services_of(await store.subscriptions(me.user)),
             bots=await own_bots(bot_accounts, company, me.user),
+            classes=await classes_taught(store, me),
+            pupil=PupilTimes(pupil.joined, pupil.active, pupil.spent // 1000)
+            if (pupil := await store.pupil(me.user))
+            else None,
         )
