@@ -12,10 +12,10 @@ from importlib.resources.abc import Traversable
 from msgspec import Struct
 
 from tilehall.core.fluent import Pattern, Reference, Selection, variables
-from tilehall.core.game import AnyGame, Fact, Step
+from tilehall.core.game import AnyGame, Fact, Step, players_of, title_of
 from tilehall.core.languages import ENGLISH
 from tilehall.core.lesson import TEXTS, lessons
-from tilehall.core.message import COMMON, Message, catalogue, source_texts
+from tilehall.core.message import COMMON, Message, catalogue, in_words, source_texts
 from tilehall.core.sentences import COUNT, words_of
 
 
@@ -141,4 +141,20 @@ def problems_of_game(game: AnyGame, more: Iterable[str] = ()) -> list[str]:
     words = words_of(type(game).__module__)
     if not words:
         return []
-    return problems(words, [words.rpartition(".")[0], *more], [*said_by_game(game), *said_in_lessons(game)])
+    said = [*said_by_game(game), *said_in_lessons(game), *said_of_game(words)]
+    return [*problems(words, [words.rpartition(".")[0], *more], said), *misnamed(game)]
+
+
+def said_of_game(words: str) -> Iterator[Usage]:
+    """Yield the optional messages that name a game and its seats, if the catalogue has them."""
+    for id, args in (("title", frozenset[str]()), ("seat-name", frozenset({"seat", "number"}))):
+        if id in source_texts(words, ENGLISH):
+            yield Usage("The game", id, args)
+
+
+def misnamed(game: AnyGame) -> Iterator[str]:
+    """Yield where the English catalogue and the class of a game differ in its title or the names of its seats."""
+    if (title := in_words(title_of(game))) != game.title:
+        yield f"The message title is {title}, and the title of the game is {game.title}."
+    if (named := players_of(game)) != tuple(game.players):
+        yield f"The message seat-name gives {', '.join(named)}, and the game names {', '.join(game.players)}."
