@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from msgspec import Raw
 
 from tilehall.bots.levels import offered
-from tilehall.core.game import AnyGame, Illegal, Malformed, Options, Seat, Step
+from tilehall.core.game import AnyGame, Illegal, Malformed, Options, Seat, Step, title_of
 from tilehall.core.message import Listed, in_words
 from tilehall.core.record import Record
 from tilehall.core.registry import find
@@ -38,7 +38,7 @@ def checked_player(player: PlannedPlayer, game: AnyGame) -> PlannedPlayer:
     if player.bot:
         if player.bot not in offered(game):
             levels = Listed(offered(game), "comma")
-            raise Illegal(say("no-such-level-here", game=game.title, levels=levels))
+            raise Illegal(say("no-such-level-here", game=title_of(game), levels=levels))
         return player
     name = " ".join("".join(letter if letter.isprintable() else " " for letter in player.name).split())
     if not name or len(name) > MAX_NAME_CHARS:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from hashlib import sha256
 from uuid import UUID
 
-from tilehall.core.game import Illegal, Malformed
+from tilehall.core.game import Illegal, Malformed, title_of
 from tilehall.core.record import Record, from_text
 from tilehall.messages.errors import Invalid, NotSignedIn
 from tilehall.server.accounts.names import read_name
@@ -86,7 +86,7 @@ def _read(user: UserId, written: str, seat: int, bots: Sequence[str]) -> Offline
         raise Malformed(say("added-seat-of-bot"))
     for level in filter(None, levels):
         if level not in record.rules.levels:
-            raise Malformed(say("added-level-unknown", game=record.rules.title, level=repr(level[:32])))
+            raise Malformed(say("added-level-unknown", game=title_of(record.rules), level=repr(level[:32])))
     seating = [
         entries.Seated(at, level)
         if level
