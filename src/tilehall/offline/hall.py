@@ -143,12 +143,13 @@ class OfflineHall:
             code = self.parts.new_code()
         return code
 
-    async def add(self, record: Record) -> Code:
+    async def add(self, record: Record, language: str) -> Code:
         """Store the game of a record, in a room of its own. The owner of the device has its first seat.
 
         Raises `Malformed` if the game is not over, and `Illegal` if it cannot be stored.
         """
-        names = [*record.players, *(str(unnamed(str(seat + 1))) for seat in range(len(record.players), record.seats))]
+        numbers = range(len(record.players) + 1, record.seats + 1)
+        names = [*record.players, *(in_words(unnamed(str(number)), language) for number in numbers)]
         others = [entries.Sat("", seat, name) for seat, name in enumerate(names[1:], 1)]
         code, at = await self._free_code(), self.parts.now()
         game = offline_game(record, "person-1", [entries.Sat("person-1", 0), *others], code)

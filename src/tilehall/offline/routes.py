@@ -196,7 +196,9 @@ class Routes:
             case "POST", ["offline", "rooms"]:
                 return await self._open(asked.read(OfflineRoom))
             case "POST", ["offline", "records"]:
-                return OfflineRoomOpened(await self._hall.add(from_text(asked.read(WrittenRecord).text)))
+                return OfflineRoomOpened(
+                    await self._hall.add(from_text(asked.read(WrittenRecord).text), asked.language)
+                )
             case "DELETE", ["offline", "rooms", code]:
                 return await self._hall.remove(code)
             case _, ["lessons", *rest]:
