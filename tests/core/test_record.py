@@ -114,7 +114,7 @@ def edited(number: int, line: str) -> str:
         ),
         (edited(3, "version x"), "Line 3: 'version' takes a number, not 'x'"),
         (edited(4, "seats 3"), "Line 4: 4ascend is for 2 players, not 3"),
-        (edited(5, 'options {"hp":100}'), "Line 5: The option HP is a whole number from 1 to 99"),
+        (edited(5, 'options {"hp":100}'), "Line 5: The option “HP” takes a whole number from 1 to 99"),
         (edited(5, "options {"), "Line 5: Options are written like"),
         (edited(6, 'players ["Ann"]'), "Line 6: there are 2 seats, but 1 names"),
         (edited(6, "players Ann"), "Line 6: 'players' takes a list of names, like"),
@@ -154,7 +154,7 @@ def test_a_game_said_to_go_on_that_is_over_is_named() -> None:
         ({"game": "chess"}, "There is no game 'chess'"),
         ({"version": 9}, "of version 9 of the rules"),
         ({"seats": 5}, "4ascend is for 2 players"),
-        ({"options": {"hp": 0}}, "The option HP"),
+        ({"options": {"hp": 0}}, "The option “HP”"),
         ({"players": ["Ann"]}, "2 seats, but 1 names"),
         ({"steps": [{"do": "fly"}]}, "Step 1: There is no step 'fly' here"),
         (

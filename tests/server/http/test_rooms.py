@@ -44,7 +44,7 @@ async def test_what_cannot_be_played_is_refused_with_the_reason(http_hall: HttpH
     for body, part in (
         ({"game": "chess"}, "There is no game 'chess'"),
         ({"game": "4ascend", "seats": 3}, "4ascend is for 2 players, not 3."),
-        ({"game": "4ascend", "options": {"hp": 0}}, "The option HP is a whole number from 1 to 99."),
+        ({"game": "4ascend", "options": {"hp": 0}}, "The option “HP” takes a whole number from 1 to 99."),
         ({"game": "4ascend", "options": {"mana": 1}}, "4ascend has no option 'mana'"),
         ({"game": "4ascend", "options": {"hp": "9" * 5000}}, "Options have at most 4,096 characters"),
     ):
