@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
 
@@ -12,6 +13,7 @@ import msgspec
 import pytest
 
 import tilehall
+from tests.support.outside_game import NIM, bring
 from tilehall.core import record
 from tilehall.core.game import AnyGame, Illegal, Malformed
 from tilehall.core.message import COMMON, Message, source_texts
@@ -157,6 +159,35 @@ def test_a_message_without_words_or_arguments_is_found(tmp_path: Path, monkeypat
         "rules.py:3 says a message whose id is not a literal, which has no words.",
         "Nothing says unused.",
     ]
+
+
+def test_what_a_package_says_in_english_only_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    stones = '    stones: Annotated[int, Meta(ge=1, le=9, description="How many.")] = 7\n    line: bool = True'
+    bring(
+        tmp_path,
+        "english_nim",
+        "from typing import Annotated\nfrom msgspec import Meta\n"
+        + NIM.replace('    """Nothing to choose."""', f'    """Nothing to choose."""\n\n{stones}'),
+        "",
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    nim = import_module("english_nim").Nim()
+    assert problems_of_game(nim) == []
+    found = "\n".join(finished_in_game(nim))
+    assert "The option stones has no message option-stones: every language shows 'Stones'." in found
+    assert "The option stones has no message option-stones.description: every language shows 'How many.'." in found
+    assert "The option line has no message option-line.description: players see nothing." in found
+    assert "The summary is no message: every language shows 'Take the last match.'." in found
+    assert "The summary of the mode Seven matches is no message: every language shows 'The usual game.'." in found
+    assert re.search(r"english_nim.py:\d+ is no message: every language shows 'The game is over.'", found)
+    assert "Take has no message: its sentence is English in every language." in found
+
+
+def test_a_misspelt_text_of_an_option_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, words = OURS[0], words_of(type(OURS[0]).__module__)
+    texts = {**source_texts(words, "en"), "option-hp.value-drawn": ("Drawn",)}
+    monkeypatch.setattr("tilehall.core.word_check.source_texts", lambda package, language: texts)
+    assert "Nothing says option-hp.value-drawn." in problems_of_game(game, [bots_of(game)])
 
 
 @EVERY_GAME

@@ -101,7 +101,7 @@ def finished(source: str, refusals: Collection[str] = REFUSALS) -> Iterator[tupl
     constants = constants_of(tree)
     for node in ast.walk(tree):
         match node:
-            case ast.Call(ast.Name(name), arguments, keywords) if name in refusals:
+            case ast.Call(ast.Name(name) | ast.Attribute(_, name), arguments, keywords) if name in refusals:
                 for each in (*arguments, *(keyword.value for keyword in keywords)):
                     for text in literals(each, constants):
                         yield node.lineno, text
@@ -131,7 +131,8 @@ def finished_in_game(game: AnyGame) -> Iterator[str]:
     for choice in choices(game.options):
         for id, text in choice.texts.items():
             if isinstance(text, str):
-                yield f"The option {choice.name} has no message {id}: every language shows {text!r}."
+                shown = f"every language shows {text!r}" if text else "players see nothing"
+                yield f"The option {choice.name} has no message {id}: {shown}."
     for name, text in _texts(game):
         if isinstance(text, str) and text:
             yield f"{name} is no message: every language shows {text!r}."
@@ -153,8 +154,8 @@ def _modules(game: AnyGame) -> Iterable[tuple[str, str]]:
 
 def _texts(game: AnyGame) -> Iterator[tuple[str, Text]]:
     """Yield the texts of a game that lists and headings show, each with where it is."""
-    yield from (("summary", game.summary), ("aim", game.aim(game.options())), ("notice", game.notice))
-    yield from (("unit", game.unit), ("default_words", game.default_words))
+    yield from (("The summary", game.summary), ("The aim", game.aim(game.options())), ("The notice", game.notice))
+    yield from (("The unit", game.unit), ("The text default_words", game.default_words))
     for mode in game.modes:
         yield from ((f"The mode {mode.name}", mode.name), (f"The summary of the mode {mode.name}", mode.summary))
     yield from ((f"The greeting {level}", text) for level, text in game.greetings.items())
