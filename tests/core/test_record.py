@@ -9,6 +9,7 @@ import pytest
 
 from tilehall.core import record
 from tilehall.core.game import AnyGame, Malformed, Resign
+from tilehall.core.message import in_words
 from tilehall.core.play import begin, playout
 from tilehall.core.registry import find, games
 from tilehall.games.fourascend.steps import Stone
@@ -131,12 +132,18 @@ def edited(number: int, line: str) -> str:
         (SHORT + "stone 1,1\n", "Line 15: nothing comes after 'open …'"),
         ("\n".join(LINES[:7]) + "\nplant 1,1\nplant 1,1\n", "Line 9: That cell is taken"),
         ("\n".join(LINES[:7]) + "\nfly 1,1\n", "Line 8: There is no step 'fly' here"),
-        ("x" * 5_000_000, "A record has at most 4000000 characters; this one has 5000000"),
+        ("x" * 5_000_000, "A record has at most 4,000,000 characters; this one has 5,000,000"),
     ],
 )
 def test_what_is_wrong_is_named_by_its_line(source: str, sentence: str) -> None:
     with pytest.raises(Malformed, match=sentence):
         record.from_text(source)
+
+
+def test_what_is_wrong_is_told_in_the_language_of_the_reader() -> None:
+    with pytest.raises(Malformed) as error:
+        record.from_text(edited(5, 'options {"hp":100}'))
+    assert in_words(error.value.why, "de") == "Zeile 5: Für die Option „LP“ geht eine ganze Zahl von 1 bis 99."
 
 
 def test_a_game_said_to_go_on_that_is_over_is_named() -> None:
