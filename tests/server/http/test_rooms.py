@@ -212,6 +212,16 @@ async def test_the_catalogue_explains_every_game_option_and_step(http_hall: Http
 
 
 @in_a_hall()
+async def test_the_catalogue_explains_options_in_the_language_of_the_reader(http_hall: HttpHall) -> None:
+    listed = (await http_hall.visitor().get("/api/games", headers={"Accept-Language": "de"})).json()
+    (on_limit,) = [each for game in listed for each in game["options"] if each["name"] == "on_limit"]
+    assert on_limit["label"] == on_limit["schema"]["title"] == "Ergebnis an der Grenze"
+    assert on_limit["explanation"].startswith("Wer gewinnt, wenn")
+    assert on_limit["bounds"] == "einer der Werte draw, hp"
+    assert on_limit["schema"]["names"]["draw"] == "Unentschieden"
+
+
+@in_a_hall()
 async def test_a_room_that_a_later_release_wrote_into_is_left_to_its_nodes(http_hall: HttpHall) -> None:
     ann = await http_hall.guest("Ann")
 
