@@ -58,11 +58,7 @@ class ConnectFour(OpenGame[Options, State, Drop]):
         game.Mode(say("mode-five"), say("mode-five.summary"), {"line": 5, "columns": 9, "rows": 8}, "five.svg"),
     )
     endings: ClassVar = {"line": say("ending-line"), "full": say("ending-full")}
-    greetings: ClassVar = {
-        "easy": say("greeting-easy"),
-        "medium": say("greeting-medium"),
-        "hard": say("greeting-hard"),
-    }
+    greetings: ClassVar = {"easy": say("greeting-easy"), "medium": say("greeting-medium"), "hard": say("greeting-hard")}
 
     def aim(self, options: Options) -> Message:
         return say("aim", line=options.line)
