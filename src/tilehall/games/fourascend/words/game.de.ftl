@@ -32,7 +32,7 @@ option-max-turns = Zuggrenze
     .description = Nach so vielen Zügen endet die Partie; 0: keine Grenze.
 option-on-limit = Ergebnis an der Grenze
     .description = Wer gewinnt, wenn die Zuggrenze erreicht oder das Brett voll ist.
-    .value-hp = Mehr LP gewinnen
+    .value-hp = Wer mehr LP hat, gewinnt
     .value-draw = Unentschieden
 
 ## Endings
