@@ -65,7 +65,7 @@ def check_range(option: Text, amount: int | str, low: int, high: int) -> None:
     """
     least, most = ends(amount)
     if not low <= least <= most <= high:
-        label = _label(option) if isinstance(option, str) else option
+        label = _capitalised(spoken(option)) if isinstance(option, str) else option
         raise Malformed(say("bad-range", option=label, low=low, high=high, given=amount))
 
 
@@ -87,8 +87,7 @@ def spoken(name: str) -> str:
     return name.upper() if len(name) < 3 else name.replace("_", " ")
 
 
-def _label(name: str) -> str:
-    label = spoken(name)
+def _capitalised(label: str) -> str:
     return label[0].upper() + label[1:]
 
 
@@ -130,10 +129,11 @@ def choices(options: type[Options]) -> tuple[Choice, ...]:
 
 def _choice(options: type[Options], field: inspect.Field) -> Choice:
     texts = _OptionTexts(options, field.name)
-    label = texts.text("", _keyword(field.type, "title") or _label(field.name))
+    label = texts.text("", _capitalised(_keyword(field.type, "title") or spoken(field.name)))
     explanation = texts.text("description", _keyword(field.type, "description") or "")
     given = _keyword(field.type, "names") or {}
-    names = {value: texts.text(f"value-{_slug(value)}", given.get(value, "")) for value in _words(field.type)}
+    values = dict.fromkeys((*_values(field.type), *given))
+    names = {value: texts.text(f"value-{_slug(value)}", given.get(value, "")) for value in values}
     places = [texts.text("place", place, place=place) for place in _keyword(field.type, "places") or ()]
     return Choice(
         field.name,
@@ -147,11 +147,13 @@ def _choice(options: type[Options], field: inspect.Field) -> Choice:
     )
 
 
-def _words(kind: inspect.Type) -> list[str]:
-    """Return the values of a `Literal` as text, which is empty for any other type."""
+def _values(kind: inspect.Type) -> list[str]:
+    """Return the values of a `Literal` as text. Other types have none."""
     match kind:
         case inspect.Metadata(type=inner):
-            return _words(inner)
+            return _values(inner)
+        case inspect.UnionType(types=types):
+            return [value for each in types for value in _values(each)]
         case inspect.LiteralType(values=values):
             return [str(value) for value in values]
         case _:
@@ -183,7 +185,8 @@ def schemas(options: type[Options], language: str = ENGLISH) -> dict[str, dict[s
     for choice in choices(options):
         schema = found[choice.name]
         schema["title"] = in_words(choice.label, language)
-        schema["description"] = in_words(choice.explanation, language)
+        if choice.explanation:
+            schema["description"] = in_words(choice.explanation, language)
         if choice.names:
             schema["names"] = {value: in_words(name, language) for value, name in choice.names.items()}
         if choice.places:
