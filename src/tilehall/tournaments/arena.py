@@ -70,7 +70,7 @@ def pair(tournament: Tournament, now: int) -> entries.RoundPaired:
     since, totals, history = free_since(tournament), points(tournament), History(tournament)
     ranked = sorted(seeding(tournament, since), key=lambda player: -totals[player])
     if tournament.settings.seats == 2:
-        found = _pairs(ranked, since, totals, history, now)
+        found: Sequence[Sequence[Player]] = _pairs(ranked, since, totals, history, now)
     else:
         found = _groups(tournament, ranked, since, history, now)
     return entries.RoundPaired(now, len(tournament.rounds) + 1, history.tables(tournament, found))
@@ -78,7 +78,7 @@ def pair(tournament: Tournament, now: int) -> entries.RoundPaired:
 
 def _pairs(
     ranked: list[Player], since: Mapping[Player, int], totals: Mapping[Player, float], history: History, now: int
-) -> list[Sequence[Player]]:
+) -> list[tuple[Player, Player]]:
     """Return pairs of about the same score, who have not just met unless they have waited for others."""
     if len(ranked) % 2:
         ranked = [*ranked]

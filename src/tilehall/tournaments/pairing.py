@@ -51,8 +51,8 @@ def is_last_round(tournament: Tournament) -> bool:
 
 def _byes(ranked: Sequence[Player], count: int, history: History) -> tuple[Player, ...]:
     """Return who has a bye at larger tables: the last of those who have had the fewest."""
-    order = sorted(ranked[::-1], key=lambda player: history.byes[player])
-    return tuple(order[:count])
+    rank = {player: at for at, player in enumerate(ranked)}
+    return tuple(sorted(ranked, key=lambda player: (history.byes[player], -rank[player]))[:count])
 
 
 def _drawn(players: Sequence[Player], tables: Sequence[int], history: History, number: int) -> list[list[Player]]:

@@ -6,7 +6,7 @@ that player.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import combinations, groupby
 from typing import Literal
 
@@ -64,12 +64,12 @@ def standings(tournament: Tournament) -> tuple[PlayerScore, ...]:
     counted = _Counts(tournament, points)
     lines, place = list[PlayerScore](), 1
     ties: dict[Player, tuple[float, ...]] = dict.fromkeys(order, ())
-    groups = _split([[player for player in order if player not in removed]], lambda group: points)
+    groups = _split([[player for player in order if player not in removed]], points)
     for tie_break in tie_breaks(tournament):
         values = {player: value for group in groups for player, value in counted.by(tie_break, group).items()}
         values.update(counted.by(tie_break, [*removed]))
         ties = {player: (*before, values[player]) for player, before in ties.items()}
-        groups = _split(groups, lambda group, values=values: values)
+        groups = _split(groups, values)
     for group in groups:
         lines += [counted.line(place, player, ties[player]) for player in group]
         place += len(group)
@@ -77,16 +77,10 @@ def standings(tournament: Tournament) -> tuple[PlayerScore, ...]:
     return (*lines, *(counted.line(0, player, ties[player]) for player in last))
 
 
-def _split(
-    groups: Sequence[Sequence[Player]], values_of: Callable[[Sequence[Player]], Mapping[Player, float]]
-) -> list[list[Player]]:
+def _split(groups: Sequence[Sequence[Player]], values: Mapping[Player, float]) -> list[list[Player]]:
     """Return the groups of players with equal values, the highest first. Players keep their order within a group."""
-    found = list[list[Player]]()
-    for group in groups:
-        values = values_of(group)
-        ordered = sorted(group, key=lambda player: -values[player])
-        found += [list(equal) for _, equal in groupby(ordered, key=lambda player: values[player])]
-    return found
+    ordered = (sorted(group, key=lambda player: -values[player]) for group in groups)
+    return [list(equal) for group in ordered for _, equal in groupby(group, key=lambda player: values[player])]
 
 
 class _Counts:
@@ -166,17 +160,15 @@ class _Counts:
         return sum(game.points * self._strength(player, game) for game in self._games(player))
 
     def _head_to_head(self, group: Sequence[Player]) -> dict[Player, float]:
-        """Return the points among equal players, if all of them have met each other: one for a better place, ½ for the same."""
-        values, met = dict.fromkeys(group, 0.0), set[frozenset[Player]]()
-        if len(group) < 2 or len(group) > 1 + max(map(len, map(self._games, group)), default=0) * 4:
-            return values
-        mine = {*group}
+        """Return the points among equal players: one for a better place, and ½ for the same.
+
+        They count only if all of these players have met each other.
+        """
+        values, met, equal = dict.fromkeys(group, 0.0), set[frozenset[Player]](), {*group}
         for table in {table.number: table for player in group for table in self.tables[player]}.values():
             if table.how == "no-show" and self.tournament.settings.format != "robin":
                 continue
-            here = [
-                (place, player) for place, player in zip(table.places, table.players, strict=True) if player in mine
-            ]
+            here = [each for each in zip(table.places, table.players, strict=True) if each[1] in equal]
             for (place, one), (behind, other) in combinations(sorted(here), 2):
                 met.add(frozenset((one, other)))
                 values[one] += 1 if place < behind else 0.5
