@@ -75,20 +75,25 @@ def pair(tournament: Tournament, now: int) -> entries.RoundPaired:
     since, totals, history = free_since(tournament), points(tournament), History(tournament)
     ranked = sorted(seeding(tournament, since), key=lambda player: -totals[player])
     if tournament.settings.seats == 2:
-        found: Sequence[Sequence[Player]] = _pairs(tournament, ranked, since, history, now)
+        found: Sequence[Sequence[Player]] = _pairs(tournament, ranked, since, totals, history, now)
     else:
         found = _groups(tournament, ranked, since, history, now)
     return entries.RoundPaired(now, len(tournament.rounds) + 1, history.tables(tournament, found))
 
 
 def _pairs(
-    tournament: Tournament, ranked: list[Player], since: Mapping[Player, int], history: History, now: int
+    tournament: Tournament,
+    ranked: list[Player],
+    since: Mapping[Player, int],
+    totals: Mapping[Player, float],
+    history: History,
+    now: int,
 ) -> list[tuple[Player, Player]]:
     """Return pairs of about the same score, who have not just met unless they have waited for others.
 
     If somebody is left over, it is the player who has waited for the shortest time.
     """
-    totals, last, limit = points(tournament), last_tables(tournament), now - patience(tournament)
+    last, limit = last_tables(tournament), now - patience(tournament)
     turn = {player: at for at, player in enumerate(sorted(ranked, key=lambda player: since[player]))}
     edges = dict[tuple[int, int], Weight]()
     for at, one in enumerate(ranked):
