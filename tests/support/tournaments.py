@@ -13,7 +13,7 @@ from tilehall.core.registry import find
 from tilehall.table.clock_settings import ClockSettings
 from tilehall.tournaments import commands
 from tilehall.tournaments.due import due, entry_due
-from tilehall.tournaments.entries import AnyTournamentEntry
+from tilehall.tournaments.entries import AnyTournamentEntry, SettingsChanged
 from tilehall.tournaments.settings import TournamentSettings
 from tilehall.tournaments.task import Due
 from tilehall.tournaments.tournament import Tournament, TournamentTable, fold
@@ -61,6 +61,13 @@ class TournamentLog:
 
     def enter(self, player: str, rating: float = 0) -> None:
         self.append(commands.enter(self.tournament, commands.Applicant(player, rating), self.now))
+
+    def withdraw(self, player: str) -> None:
+        self.append(commands.withdraw(self.tournament, player, self.now))
+
+    def allow_tables_of(self, *sizes: int) -> None:
+        """Change the tournament to a game with other numbers of players at a table."""
+        self.append(SettingsChanged(self.now, 1, self.tournament.settings, sizes))
 
     def start(self) -> None:
         self.append(commands.start(self.tournament, ORGANISER, self.now))
