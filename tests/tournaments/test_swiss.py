@@ -131,7 +131,9 @@ def test_larger_tables_are_groups_by_score_that_rarely_meet_again(seats: int) ->
     log.play(lowest_name_wins)
     tournament = log.tournament
     for paired in tournament.rounds:
-        assert [len(tournament.table(number).players) for number in paired.tables] == [*sizes(3 * seats + 1, tournament.sizes)]
+        assert [len(tournament.table(number).players) for number in paired.tables] == [
+            *sizes(3 * seats + 1, tournament.sizes)
+        ]
         assert seated(tournament, paired.number) == sorted(tournament.entrants)
     second = [*map(tournament.table, tournament.rounds[1].tables)]
     assert {"p001"} < {*second[0].players}
