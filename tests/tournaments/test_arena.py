@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.support.tournaments import ORGANISER, START, WIN, TournamentLog, lowest_name_wins
 
 from tilehall.tournaments import commands
@@ -13,8 +15,8 @@ from tilehall.tournaments.task import Due
 MINUTE = 60_000
 
 
-def running(players: int, **settings: object) -> TournamentLog:
-    log = TournamentLog(players, **{"format": "arena", "minutes": 5, "no_show_s": 0, **settings})
+def running(players: int, **settings: Any) -> TournamentLog:
+    log = TournamentLog(players, format="arena", minutes=5, no_show_s=0, **settings)
     log.start()
     return log
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -112,8 +113,8 @@ def test_bots_of_the_hall_enter_with_numbers_if_the_organiser_allows_bots() -> N
 def test_commands_are_refused_at_the_wrong_time() -> None:
     log = TournamentLog(1)
     tournament, now = log.tournament, log.now
-    for why, refused in {
-        "at least 2 players": lambda: log.start(),
+    refusals: dict[str, Callable[[], object]] = {
+        "at least 2 players": log.start,
         "not running": lambda: commands.pause(tournament, ORGANISER, now),
         "not paused": lambda: commands.resume(tournament, ORGANISER, now),
         "not entered": lambda: log.withdraw("zoe"),
@@ -122,7 +123,8 @@ def test_commands_are_refused_at_the_wrong_time() -> None:
         "no table 1": lambda: commands.finish(tournament, 1, WIN, now),
         "The tournament is not": lambda: commands.correct(tournament, ORGANISER, 1, WIN, "why", now),
         "tournament is not running": lambda: commands.extend(tournament, 1, 0, now),
-    }.items():
+    }
+    for why, refused in refusals.items():
         with pytest.raises(Illegal, match=why):
             refused()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.support.tournaments import DRAW, LOSS, ORGANISER, WIN, TournamentLog
 
@@ -23,7 +25,7 @@ def ties(tournament: Tournament, player: str) -> dict[str, float]:
     return dict(zip(tie_breaks(tournament), lines(tournament)[player].ties, strict=True))
 
 
-def started(players: str, **settings: object) -> TournamentLog:
+def started(players: str, **settings: Any) -> TournamentLog:
     """Return a tournament that has started, whose players have names of one letter."""
     log = TournamentLog([*players], **settings)
     log.start()
