@@ -81,11 +81,11 @@ def rules(view: View) -> Iterator[Message]:
     if options.target_score:
         yield say("rule-target", points=options.target_score)
     if options.strict:
-        yield say("rule-strict")
+        yield say("option-strict")
     if options.progressive:
-        yield say("rule-progressive")
+        yield say("option-progressive")
     if options.patterns:
-        yield say("rule-patterns")
+        yield say("option-patterns")
     if factors := [f"{tile}x{factor}" for tile, factor in enumerate(options.multipliers) if factor > 1]:
         yield say("rule-factors", factors=" ".join(factors))
 

@@ -18,9 +18,6 @@ round = Runde { $round }{ $final ->
 
 rule-sacred = Vielfache von { $numbers } zählen
 rule-target = Ziel { $points }
-rule-strict = streng
-rule-progressive = progressiv
-rule-patterns = Muster
 rule-factors = Faktoren { $factors }
 
 ## What happened, and what happens next

@@ -18,9 +18,6 @@ round = round { $round }{ $final ->
 
 rule-sacred = multiples of { $numbers } score
 rule-target = target { $points }
-rule-strict = strict
-rule-progressive = progressive
-rule-patterns = patterns
 # $factors: tiles with their factors, like 7x2.
 rule-factors = factors { $factors }
 

@@ -18,9 +18,6 @@ round = ronda { $round }{ $final ->
 
 rule-sacred = puntúan los múltiplos de { $numbers }
 rule-target = meta { $points }
-rule-strict = estricto
-rule-progressive = progresivo
-rule-patterns = patrones
 rule-factors = factores { $factors }
 
 ## What happened, and what happens next

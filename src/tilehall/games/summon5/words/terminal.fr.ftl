@@ -18,9 +18,6 @@ round = manche { $round }{ $final ->
 
 rule-sacred = les multiples de { $numbers } comptent
 rule-target = but { $points }
-rule-strict = strict
-rule-progressive = progressif
-rule-patterns = motifs
 rule-factors = facteurs { $factors }
 
 ## What happened, and what happens next

@@ -15,9 +15,6 @@ round = 第{ $round }轮{ $final ->
 
 rule-sacred = { $numbers }的倍数得分
 rule-target = 目标{ $points }
-rule-strict = 严格
-rule-progressive = 递进
-rule-patterns = 图案
 rule-factors = 倍率{ $factors }
 
 ## 发生了什么，接下来做什么
