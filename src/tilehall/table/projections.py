@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from itertools import groupby
+from itertools import groupby, repeat
 from operator import itemgetter
 from sys import intern
 from typing import Any, Generic, TypeVar
@@ -303,46 +303,41 @@ def moves(room: Room, log: Sequence[LogPosition], since: int, most: int) -> Iter
         at, state = entry.until, states[-1]
 
 
-def tell(room: Room, happened: Move, watcher: Watcher, names: Sequence[str], language: str = ENGLISH) -> Moved:
+def tell(
+    room: Room, happened: Move, watcher: Watcher, names: Sequence[str], language: str = ENGLISH, merged: bool = False
+) -> Moved:
     """Return the move as the watcher saw it. After the game, nothing is hidden."""
     eye = OPEN if room.phase != "playing" and room.outcome is not None else watcher
-    return tell_move(room.game, happened, eye, names, language)
+    return tell_move(room.game, happened, eye, names, language, merged)
 
 
-def tell_move(game: AnyGame, happened: Move, eye: Watcher, names: Sequence[str], language: str = ENGLISH) -> Moved:
-    """Return a move of any game as a watcher saw it. `OPEN` sees all of it."""
+def tell_move(
+    game: AnyGame, happened: Move, eye: Watcher, names: Sequence[str], language: str = ENGLISH, merged: bool = False
+) -> Moved:
+    """Return a move of any game as a watcher saw it. `OPEN` sees all of it.
+
+    If `merged`, equal consecutive facts are one, with the number of times: four tiles are drawn.
+    """
     before = happened.states[0]
-    facts: list[Told] = []
+    facts: list[Fact] = []
     if happened.at_zero is not None:
-        fact: Fact = TimeUp(happened.seat, happened.at_zero)
-        facts.append(Told(fact, fact_in_words(fact, names, language)))
+        facts.append(TimeUp(happened.seat, happened.at_zero))
     if happened.took_back_to is not None:
-        fact = TakenBack(happened.seat, happened.took_back_to)
-        facts.append(Told(fact, fact_in_words(fact, names, language)))
+        facts.append(TakenBack(happened.seat, happened.took_back_to))
     for step, after in zip(happened.steps, happened.states[1:], strict=True):
         if step.final:  # the final step gives the facts of its whole draft
-            facts += [Told(fact, fact_in_words(fact, names, language)) for fact in told(game, before, step, after, eye)]
+            facts += told(game, before, step, after, eye)
         before = after
+    alike = [(fact, len([*same])) for fact, same in groupby(facts)] if merged else zip(facts, repeat(1))
     steps = tuple(map(text, shown(game, happened.steps, eye) if game.hides else happened.steps))
     return Moved(
         seq=happened.seq,
         at=happened.at,
         seat=happened.seat,
         steps=steps,
-        facts=tuple(facts),
+        facts=tuple([Told(fact, fact_in_words(fact, names, language), times) for fact, times in alike]),
         turn=happened.turn,
     )
-
-
-def in_few_words(moved: Moved) -> Moved:
-    """Return a move in which equal consecutive facts are merged, with the number of times: four tiles are drawn."""
-    facts: list[Told] = []
-    for each in moved.facts:
-        if facts and facts[-1].fact == each.fact:
-            facts[-1] = replace(facts[-1], times=facts[-1].times + 1)
-        else:
-            facts.append(each)
-    return moved if len(facts) == len(moved.facts) else replace(moved, facts=tuple(facts))
 
 
 def shown_steps(room: Room, watcher: Watcher) -> tuple[str, ...]:
