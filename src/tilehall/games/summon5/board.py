@@ -126,8 +126,11 @@ def weave(board: bytes, changed: Iterable[Line]) -> bytes:
     """Return the board after a turn that has changed these lines."""
     cells = bytearray(board)
     for way, first, last in changed:
-        for at in (first - way, last + way):
-            mark_dead(cells, at, way)
+        full = last - first == (LONGEST - 1) * way
+        if full or cells[first - 2 * way] <= PORTAL:
+            mark_dead(cells, first - way, way)
+        if full or cells[last + 2 * way] <= PORTAL:
+            mark_dead(cells, last + way, way)
     return bytes(cells)
 
 

@@ -193,6 +193,10 @@ class Summon5(game.Game[Options, State, Step, View]):
         if state.over:
             raise Illegal(say("game-over"))
         match step:
+            case Place() | End() | Stuck():
+                if state.stage != "play":
+                    raise Illegal(say("gathering"))
+                return acted(state, step)
             case Deal(seat, tile) if state.stage in ("deal", "refill"):
                 return dealt(state, seat, tile)
             case Block(cell) if state.stage == "block":
@@ -203,10 +207,6 @@ class Summon5(game.Game[Options, State, Step, View]):
                 if seat not in beginners(state):
                     raise Illegal(say("cannot-begin", seat=seat))
                 return dealing(replace(state, first=seat), 0)
-            case Place() | End() | Stuck():
-                if state.stage != "play":
-                    raise Illegal(say("gathering"))
-                return acted(state, step)
             case _:
                 raise Illegal(say("not-now"))
 
