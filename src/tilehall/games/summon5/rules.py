@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache
+from itertools import compress
 from random import Random
 from typing import TYPE_CHECKING, ClassVar, Final, Literal
 
@@ -88,6 +89,7 @@ def _places(tiles: range) -> dict[int, tuple[tuple[Step, ...], ...]]:
 LOW: Final = _places(range(HALF))
 HIGH: Final = _places(range(HALF, 2 * HALF))
 DEALS: Final = tuple(tuple(Deal(seat, str(tile)) for tile in range(10)) for seat in range(4))
+HIDDEN: Final = tuple(Deal(seat, "?") for seat in range(4))
 
 
 class Summon5(game.Game[Options, State, Step, View]):
@@ -185,7 +187,7 @@ class Summon5(game.Game[Options, State, Step, View]):
             case "first":
                 return [(First(seat), 1) for seat in beginners(state)]
             case "deal" | "refill":
-                return [(step, count) for step, count in zip(DEALS[state.seat], state.pile, strict=True) if count]
+                return compress(zip(DEALS[state.seat], state.pile, strict=True), state.pile)
             case _:
                 return ()
 
@@ -247,7 +249,7 @@ class Summon5(game.Game[Options, State, Step, View]):
 
     def show(self, step: Step, watcher: Watcher) -> Step:
         if isinstance(step, Deal) and watcher not in (step.seat, OPEN):
-            return Deal(step.seat, "?")
+            return HIDDEN[step.seat]
         return step
 
     def drafted(self, before: State, step: Step) -> Sequence[Step]:
