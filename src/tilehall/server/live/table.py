@@ -206,7 +206,7 @@ class LiveTable:
                 )
                 for seat, chair in enumerate(seen.chairs)
             ),
-            unrated=str(self.ratings.why_unrated(room, self.names)),
+            unrated=self.ratings.why_unrated(room, self.names),
             watching=len(spectators),
             spectators=tuple(
                 wire.Spectator(user=user, name=name)
