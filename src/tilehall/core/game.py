@@ -10,6 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Generic, Literal, TypeVar
 
@@ -199,7 +200,7 @@ class Did(Fact, frozen=True):
 
     def sentence(self, names: Sequence[str], language: str = ENGLISH) -> str:
         who = in_words(BY_CHANCE, language) if self.who < 0 else names[self.who]
-        return step_in_words(self.step, who, names, language)
+        return step_in_words(self.step, who, tuple(names), language)
 
     def message(self, names: Sequence[str]) -> Message:
         return self.step.message(BY_CHANCE if self.who < 0 else names[self.who], names)
@@ -217,7 +218,8 @@ class Ended(Fact, frozen=True):
         return self.outcome.message(names)
 
 
-def step_in_words(step: Step, who: str, names: Sequence[str], language: str = ENGLISH) -> str:
+@lru_cache(maxsize=8192)  # every watcher of a move is told most of its steps in the same words
+def step_in_words(step: Step, who: str, names: tuple[str, ...], language: str = ENGLISH) -> str:
     """Return a step in words. A class may have its own `sentence` without a language, which is then English."""
     if language == ENGLISH or not translates(type(step)):
         return step.sentence(who, names)
