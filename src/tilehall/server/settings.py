@@ -258,7 +258,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     ] = "auto"
     titles: Annotated[
         dict[str, Annotated[str, Meta(min_length=1, max_length=60)]],
-        Meta(max_length=100, description='The titles of games in this hall, by name: {"rummikub": "Rummy"}.'),
+        Meta(max_length=100, description='The titles of games in this hall, in every language: {"rummikub": "Rummy"}.'),
     ] = {}
 
     @property
@@ -311,7 +311,7 @@ def _takes(kind: inspect.Type) -> str:
             return f"a number from {low:,g} to {high:,g}".replace(",", "")
         case inspect.DictType():
             return "an object of names and texts"
-    return bounds(kind)
+    return str(bounds(kind))
 
 
 def load(environ: Mapping[str, str], file: Path | None = None) -> Settings:
