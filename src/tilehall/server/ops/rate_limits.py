@@ -60,9 +60,8 @@ class RefusalCounts:
 
 log = logging.getLogger("tilehall.limits")
 WINDOW_S = 600  # the "10 minutes" of the settings
-CLASS_CODES = 120  # wrong class codes per 10 minutes from one address, behind which a whole school may be
+SCHOOL = 6  # how many times more wrong codes an address may have for classes, because a school may be behind it
 CLASS_JOINS = 120  # new pupils per hour, of one class from one address
-CLASS_PINS = 10  # wrong PINs per hour for one pupil, whatever the address
 LOG_EVERY_S = 60.0  # between two log lines of one limit and address, so that a flood does not fill the disk
 MAX_LOGGED_PAIRS = 10_000
 
@@ -126,9 +125,9 @@ class RateLimits:
             "sign_in": limit(settings.sign_in_attempts, WINDOW_S),
             "sign_up": limit(settings.sign_ups_per_hour, 3600),
             "wrong_codes": limit(settings.wrong_codes, WINDOW_S),
-            "class_codes": limit(CLASS_CODES, WINDOW_S),
+            "class_codes": limit(SCHOOL * settings.wrong_codes, WINDOW_S),
             "class_joins": limit(CLASS_JOINS, 3600),
-            "class_pins": limit(CLASS_PINS, 3600),
+            "class_pins": limit(settings.sign_in_attempts, 3600),
             "offline_games": limit(settings.offline_games_per_day, 86_400),
             "mail_sender": limit(settings.mail_codes_per_sender, 3600),
             "mail_recipient": limit(settings.mail_codes_per_recipient, 3600),
