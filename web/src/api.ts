@@ -1026,23 +1026,6 @@ export interface PairedTable {
   bots: number;
 }
 
-export interface Pairing {
-  /** A game's name, as /api/games lists it. */
-  game: string;
-  /** The game's options; those omitted have their defaults. */
-  options?: Record<string, unknown>;
-  /** A limit per turn, or a bank with an increment; null for no clock. */
-  clock?: ClockSettings | null;
-  /** Players at a table. */
-  seats?: 2 | 3;
-  /** What pupils do who are left over: play against a bot, or make a table one larger, if the game allows that. */
-  left_over?: "bot" | "three";
-  /** The level of the bots. */
-  level?: string;
-  /** Only these, whether connected or not; null: all who are connected. */
-  pupils?: string[] | null;
-}
-
 export interface PastTurn {
   number: number;
   seat: number;
@@ -1241,6 +1224,23 @@ export interface PupilListing {
   games: number;
   /** The code of the room in which the pupil plays or waits now; or blank. */
   table: string;
+}
+
+export interface PupilPairing {
+  /** A game's name, as /api/games lists it. */
+  game: string;
+  /** The game's options; those omitted have their defaults. */
+  options?: Record<string, unknown>;
+  /** A limit per turn, or a bank with an increment; null for no clock. */
+  clock?: ClockSettings | null;
+  /** Players at a table. */
+  seats?: 2 | 3;
+  /** What pupils do who are left over: play against a bot, or make a table one larger, if the game allows that. */
+  left_over?: "bot" | "three";
+  /** The level of the bots. */
+  level?: string;
+  /** Only these, whether connected or not; null: all who are connected. */
+  pupils?: string[] | null;
 }
 
 export interface PupilSignIn {
@@ -1886,7 +1886,7 @@ export interface Routes {
   /** Get the link to a class */
   "GET /api/classes/{code}/link": { path: { code: string }; answer: ClassLink };
   /** Pair the pupils */
-  "POST /api/classes/{code}/pair": { path: { code: string }; body: Pairing; answer: Paired };
+  "POST /api/classes/{code}/pair": { path: { code: string }; body: PupilPairing; answer: Paired };
   /** Get a pupil */
   "GET /api/classes/{code}/pupils/{pupil}": { path: { pupil: string; code: string }; answer: PupilView };
   /** Change a pupil */

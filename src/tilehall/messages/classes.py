@@ -243,7 +243,7 @@ class ClassScreen(Struct, frozen=True):
     room: Annotated[str, Meta(description="The code of the room; or blank.")]
 
 
-class Pairing(Body, frozen=True):
+class PupilPairing(Body, frozen=True):
     """What the pupils who are connected play, and how they are seated."""
 
     game: GameToPlay

@@ -15,7 +15,7 @@ from tests.support.two_nodes import two_nodes, until
 from tilehall.core.game import Illegal
 from tilehall.core.notation import to_json
 from tilehall.messages import wire
-from tilehall.messages.classes import Pairing
+from tilehall.messages.classes import PupilPairing
 from tilehall.server.app import App
 from tilehall.server.live.table import LiveTable
 from tilehall.store.protocol import User
@@ -34,7 +34,7 @@ async def paired(app: App, now: int, clock: ClockSettings | None = LIMIT, bots: 
     for id, name in ((KIM, "Kim"), (LOU, "Lou"))[: 1 if bots else 2]:
         pupil = PupilRow(id, "5BCLAS", name, "", "hash", now, now, now, 0)
         assert await app.store.add_pupil(User(id, name, None, None, None, now, now), pupil, 9)
-    (made,) = (await app.class_tables.pair(await found(app), Pairing("4ascend", clock=clock))).tables
+    (made,) = (await app.class_tables.pair(await found(app), PupilPairing("4ascend", clock=clock))).tables
     table = await app.hall.table(made.code)
     assert table is not None
     for user in made.pupils:
@@ -118,7 +118,7 @@ async def test_a_bot_waits_until_the_boards_go_on_and_a_new_table_stands_still_t
         frozen_at = table.room.moved
         await here.app.maintenance.resume(table.room.code)
         assert (table.room.moved, table.room.due()) == (frozen_at, "")
-        opened = await here.app.class_tables.pair(await found(here.app), Pairing("4ascend"))
+        opened = await here.app.class_tables.pair(await found(here.app), PupilPairing("4ascend"))
         for each in opened.tables:
             other = await here.hall.table(each.code)
             assert other is not None

@@ -13,13 +13,13 @@ from tilehall.server.accounts.people import DAY_MS
 from tilehall.server.settings import Settings
 
 NO_ADMIN = "Only admins of this hall can do that."
-LISTS = ("rooms", "people", "reports", "refusals", "audit")
+LISTS = ("rooms", "people", "classes", "reports", "refusals", "audit")
 
 
 async def routes(http_hall: HttpHall) -> list[tuple[str, str]]:
     paths = (await http_hall.visitor().get("/api/openapi.json")).json()["paths"]
     found = [(method.upper(), path) for path, item in paths.items() if "/admin/" in path for method in item]
-    assert len(found) == 12
+    assert len(found) == 14
     return [(method, path.format(code="ABCDEF", person="x", report=1)) for method, path in found]
 
 

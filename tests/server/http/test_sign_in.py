@@ -15,6 +15,9 @@ OPEN_TO_ALL = {
     ("POST", "/api/recover"),
     ("POST", "/api/link"),
     ("GET", "/api/me"),
+    ("GET", "/api/classes/{code}/door"),
+    ("POST", "/api/classes/{code}/join"),
+    ("POST", "/api/classes/{code}/sign-in"),
     ("GET", "/api/invitations/{code}"),
     ("GET", "/api/shared/{token}"),
     ("GET", "/api/shared/{token}/{number}"),
@@ -120,7 +123,9 @@ async def test_nothing_but_coming_in_works_without_being_signed_in(http_hall: Ht
     assert routes >= OPEN_TO_ALL
     for method, path in sorted(routes - OPEN_TO_ALL):
         known = {"code": "ABCDEF", "number": 1, "token": "A" * 22, "line": 1, "report": 1}
-        address = path.format(**known, **dict.fromkeys(("person", "who", "user", "id", "bot"), "x"), game="miners")
+        address = path.format(
+            **known, **dict.fromkeys(("person", "who", "user", "id", "bot", "pupil"), "x"), game="miners"
+        )
         answer = await stranger.request(method, address, json=_body(schema, method, path))
         assert answer.status_code == 401, f"{method} {path}: {answer.text}"
         assert why(answer) == "You are not signed in; come in as a guest, or sign in."

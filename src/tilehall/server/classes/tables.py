@@ -21,7 +21,7 @@ from msgspec import Raw
 from tilehall.core.game import Illegal, Malformed
 from tilehall.core.registry import find
 from tilehall.messages import wire
-from tilehall.messages.classes import Paired, PairedTable, Pairing
+from tilehall.messages.classes import Paired, PairedTable, PupilPairing
 from tilehall.messages.errors import Conflict, Unreadable
 from tilehall.server.classes.grouping import Meetings, group
 from tilehall.server.classes.registry import ClassRegistry
@@ -99,12 +99,12 @@ class ClassTables:
 
     # Seating pupils.
 
-    async def pair(self, school_class: SchoolClass, wanted: Pairing) -> Paired:
+    async def pair(self, school_class: SchoolClass, wanted: PupilPairing) -> Paired:
         """Seat pupils at new tables, and call them there. Raises `Refused` or `Illegal` with the reason."""
         async with self._pairing:  # after a double click, the second pairing replaces the first
             return await self._pair(school_class, wanted)
 
-    async def _pair(self, school_class: SchoolClass, wanted: Pairing) -> Paired:
+    async def _pair(self, school_class: SchoolClass, wanted: PupilPairing) -> Paired:
         tables = await self._store.tables_of_class(school_class.code)
         busy = {
             user
@@ -135,7 +135,7 @@ class ClassTables:
         await self._classes.tell(school_class.code)
         return Paired(tuple(opened), tuple(sorted(busy.intersection(chosen))))
 
-    async def _seat(self, school_class: SchoolClass, wanted: Pairing, members: Sequence[UserId]) -> PairedTable:
+    async def _seat(self, school_class: SchoolClass, wanted: PupilPairing, members: Sequence[UserId]) -> PairedTable:
         """Open a room, and seat pupils and bots in it."""
         seats = max(wanted.seats, len(members))
         settings = RoomSettings(

@@ -30,7 +30,7 @@ from tilehall.messages.classes import (
     NewHomework,
     OwnClass,
     Paired,
-    Pairing,
+    PupilPairing,
     PupilChange,
     PupilListing,
     PupilSignIn,
@@ -305,7 +305,7 @@ class ClassesController(Controller):
 
     @post("/{code:str}/pair", "Pair the pupils", 401, 404, 409, 422)
     async def pair_class(
-        self, data: JSONBody[Pairing], taught: Given[SchoolClass], class_tables: Given[ClassTables], me: Given[Who]
+        self, data: JSONBody[PupilPairing], taught: Given[SchoolClass], class_tables: Given[ClassTables], me: Given[Who]
     ) -> Paired:
         """Seat the pupils who are connected at new tables, and call them there.
 

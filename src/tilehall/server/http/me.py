@@ -251,6 +251,15 @@ async def _company(
     }
 
 
+async def _classes(store: Store, me: Who) -> dict[str, Any]:
+    """Return the part of an export about classes: those of a teacher, and the time of a pupil."""
+    pupil = await store.pupil(me.user)
+    return {
+        "classes": await classes_taught(store, me),
+        "pupil": PupilTimes(pupil.joined, pupil.active, pupil.spent // 1000) if pupil else None,
+    }
+
+
 class MeController(Controller):
     """Routes of the signed-in user's account."""
 
@@ -401,8 +410,5 @@ class MeController(Controller):
             mail=address.address if address else "",
             push_services=services_of(await store.subscriptions(me.user)),
             bots=await own_bots(bot_accounts, company, me.user),
-            classes=await classes_taught(store, me),
-            pupil=PupilTimes(pupil.joined, pupil.active, pupil.spent // 1000)
-            if (pupil := await store.pupil(me.user))
-            else None,
+            **await _classes(store, me),
         )
