@@ -30,9 +30,9 @@ from tilehall.messages.classes import (
     NewHomework,
     OwnClass,
     Paired,
-    PupilPairing,
     PupilChange,
     PupilListing,
+    PupilPairing,
     PupilSignIn,
     PupilView,
 )
