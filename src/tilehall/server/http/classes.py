@@ -94,9 +94,12 @@ def unless_known(request: AnyRequest, body: S) -> Response[S]:
     return Response(body, media_type=MediaType.JSON, headers=headers)
 
 
-async def door_of(code: ClassCode, classes: Given[ClassRegistry], caller: Given[Caller]) -> SchoolClass:
+async def door_of(
+    code: ClassCode, request: AnyRequest, classes: Given[ClassRegistry], caller: Given[Caller]
+) -> SchoolClass:
     """Return the class with a code, for anyone. Wrong codes are counted before the lookup, by address."""
-    caller.take("requests", f"class {caller.address}", ASKING_FAST)
+    # By path, because all pupils of a class may open the same page and then join from one address.
+    caller.take("requests", f"{request.url.path} {caller.address}", ASKING_FAST)
     caller.take("class_codes", caller.address, WRONG_CLASSES)
     found = await classes.find(code)
     if found is None:
