@@ -180,7 +180,8 @@ class Account {
     return (await request("POST /api/me/devices/sign-out-others")).devices;
   }
 
-  private welcome(news: Welcome): void {
+  /** Take over a user who has just signed in. */
+  welcome(news: Welcome): void {
     this.signedIn(news);
     if (news.recovery) this.recovery = news.recovery;
   }

@@ -50,7 +50,7 @@ class Lobby {
   }
 
   async refresh(): Promise<void> {
-    if (router.device) this.mine = await request("GET /api/me/tables");
+    if (router.device || me.user?.class_code) this.mine = await request("GET /api/me/tables");
     else [this.mine, this.open, this.matching] = await Promise.all([request("GET /api/me/tables"), request("GET /api/rooms"), request("GET /api/match")]);
     local.write(TABLES_KEY, String(this.tables.length));
     local.write(PLAYING_KEY, [...new Set(this.tables.filter(({ phase }) => phase === "playing").map(({ game }) => game))].join(" "));

@@ -18,6 +18,7 @@ about = Acerca de
 to-the-hall = A la sala
 sign-in = Acceder
 my-account = : mi cuenta
+my-class = Mi clase
 open-reports = Denuncias
     .count = { $count ->
         [one] { $count } denuncia pendiente
