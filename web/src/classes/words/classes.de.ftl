@@ -52,7 +52,6 @@ class-about = { $code } · { $pupils ->
        *[other] { $pupils } Personen
     }
 class-ends = endet am { $when }
-class-frozen = Partien angehalten
 class-new = Neue Klasse
     .about = Wer in der Klasse ist, meldet sich mit Code, Spitzname und PIN an. Das braucht kein Konto und keine E-Mail-Adresse, und nur die Klasse sieht es.
 class-open = Klasse eröffnen
@@ -64,3 +63,107 @@ class-may-not = In diesem Spieletreff eröffnen nur Lehrkräfte Klassen, die der
 class-needs-account = Um eine Klasse zu eröffnen, brauchst du ein Konto.
 class-most = Du hast { $most } Klassen, mehr sind nicht möglich.
 to-account = Zu meinem Konto
+
+## Eine Klasse, für ihre Lehrkraft
+
+class-code = Klassencode
+class-frozen = Partien angehalten
+    .about = Alle Partien und Uhren der Klasse sind angehalten.
+freeze = Alle Partien anhalten
+thaw = Alle Partien fortsetzen
+lesson = Im Unterricht
+talk = Chat erlauben
+    .about = an den Tischen der Klasse
+admits = Neue dürfen beitreten
+    .about = mit dem Klassencode
+pupils = { $count ->
+        [one] Eine Person
+       *[other] { $count } Personen
+    }, { $here } da
+pupils-none = Noch ist niemand beigetreten. Verteil die Karten oder schreib den Code { $code } an die Tafel.
+here = Da
+away = Nicht da
+done-lessons = { $count ->
+        [one] Eine Lektion
+       *[other] { $count } Lektionen
+    }
+done-puzzles = { $count ->
+        [one] Ein Rätsel
+       *[other] { $count } Rätsel
+    }
+done-games = { $count ->
+        [one] Eine Partie
+       *[other] { $count } Partien
+    }
+spent-minutes = { $minutes } min
+spent-hours = { $hours } h { $minutes } min
+watch = Zuschauen
+    .label = Am Tisch von { $name } zuschauen
+show-on-wall = An die Wand
+    .label = Den Tisch von { $name } an der Wand zeigen
+on-wall = Von der Wand nehmen
+details = Mehr
+    .label = Mehr über { $name }
+pair = { $count ->
+        [one] Eine Person paaren
+       *[other] { $count } Personen paaren
+    }
+clock = Bedenkzeit
+clock-none = Keine Uhr
+more = Mehr
+threes = Zu dritt am Tisch
+larger = Bleibt jemand übrig, wird ein Tisch um eins größer
+    .about = Sonst spielt ein Bot mit.
+bot-level = Stufe der Bots
+paired = { $tables ->
+        [one] Ein Tisch ist bereit.
+       *[other] { $tables } Tische sind bereit.
+    }{ $busy ->
+        [0] {""}
+        [one] {" "}Eine Person bleibt in ihrer Partie.
+       *[other] {" "}{ $busy } Personen bleiben in ihrer Partie.
+    }
+homework-finished-by = von { $finished } von { $of } erledigt
+homework-finished-at = Erledigt am { $when }
+homework-withdraw = Zurückziehen
+homework-set = Hausaufgaben aufgeben
+homework-give = Der Klasse aufgeben
+homework-part = { $game }: { $count }
+homework-empty = Noch ist nichts ausgewählt.
+homework-puzzles = Rätsel
+homework-theme = Thema der Rätsel
+    .any = Beliebig
+homework-games = Partien
+homework-due = Bis zum Ende des
+homework-note = Notiz (freiwillig)
+lessons = Lektionen
+settings = Die Klasse
+save = Speichern
+saved = Gespeichert
+export = Alles exportieren
+class-delete = Klasse löschen
+    .about = Die Klasse, alle darin, ihre Partien und der ganze Chat werden gelöscht. Das lässt sich nicht rückgängig machen.
+    .sure = Alles löschen
+class-deleted = Die Klasse ist gelöscht.
+to-class = Zur Klasse
+pupil = Person
+pupil-about = beigetreten am { $joined } · zuletzt da { $seen } · { $spent }
+pupil-remove = Aus der Klasse entfernen
+    .about = { $name } wird gelöscht. In Partien mit anderen steht dann „Jemand“.
+    .sure = Entfernen
+real-name = Echter Name (freiwillig)
+    .hint = Nur du siehst ihn.
+pin-new = Neue PIN
+    .hint = Alle Geräte dieser Person werden abgemeldet.
+pin-set = PIN setzen
+pin-changed = Die neue PIN gilt.
+puzzle-solved = gelöst am { $when }
+puzzle-tried = versucht am { $when }
+
+## Karten zum Drucken
+
+cards = Karten zum Drucken
+    .about = Auf jeder Karte stehen der Klassencode und ein QR-Code, und es ist Platz für den Spitznamen.
+cards-named = Eine für jede Person, die beigetreten ist
+print = Drucken
+qr = Der Link zur Klasse als QR-Code

@@ -52,7 +52,6 @@ class-about = { $code } · { $pupils ->
        *[other] { $pupils } personas
     }
 class-ends = termina el { $when }
-class-frozen = Tableros detenidos
 class-new = Nueva clase
     .about = Se entra con un código, un apodo y un PIN, sin cuenta ni correo electrónico, y fuera de la clase nadie ve a quienes están en ella.
 class-open = Abrir la clase
@@ -64,3 +63,107 @@ class-may-not = En esta sala solo abren clases las cuentas que ha designado quie
 class-needs-account = Para abrir una clase necesitas una cuenta.
 class-most = Tienes { $most } clases, y no puede haber más.
 to-account = Ir a mi cuenta
+
+## Una clase, para su docente
+
+class-code = Código de clase
+class-frozen = Tableros detenidos
+    .about = Todos los tableros y relojes de la clase están detenidos.
+freeze = Detener todos los tableros
+thaw = Reanudar todos los tableros
+lesson = En clase
+talk = Permitir el chat
+    .about = en las mesas de la clase
+admits = Admitir a más personas
+    .about = con el código de clase
+pupils = { $count ->
+        [one] Una persona
+       *[other] { $count } personas
+    }, { $here } aquí
+pupils-none = Aún no ha entrado nadie. Reparte las tarjetas o escribe el código { $code } en la pizarra.
+here = Aquí
+away = Fuera
+done-lessons = { $count ->
+        [one] Una lección
+       *[other] { $count } lecciones
+    }
+done-puzzles = { $count ->
+        [one] Un reto
+       *[other] { $count } retos
+    }
+done-games = { $count ->
+        [one] Una partida
+       *[other] { $count } partidas
+    }
+spent-minutes = { $minutes } min
+spent-hours = { $hours } h { $minutes } min
+watch = Mirar
+    .label = Mirar la mesa de { $name }
+show-on-wall = En la pared
+    .label = Mostrar en la pared la mesa de { $name }
+on-wall = Quitar de la pared
+details = Detalles
+    .label = Detalles de { $name }
+pair = { $count ->
+        [one] Emparejar a una persona
+       *[other] Emparejar a { $count } personas
+    }
+clock = Reloj
+clock-none = Sin reloj
+more = Más
+threes = Tres por mesa
+larger = Si alguien queda suelto, ampliar una mesa
+    .about = Si no, juega contra un bot.
+bot-level = Nivel de los bots
+paired = { $tables ->
+        [one] Hay una mesa lista.
+       *[other] Hay { $tables } mesas listas.
+    }{ $busy ->
+        [0] {""}
+        [one] {" "}Una persona sigue en su partida.
+       *[other] {" "}{ $busy } personas siguen en su partida.
+    }
+homework-finished-by = hechos por { $finished } de { $of }
+homework-finished-at = Hecho el { $when }
+homework-withdraw = Retirar
+homework-set = Poner deberes
+homework-give = Dar a la clase
+homework-part = { $game }: { $count }
+homework-empty = Aún no hay nada elegido.
+homework-puzzles = Retos
+homework-theme = Tema de los retos
+    .any = Cualquiera
+homework-games = Partidas
+homework-due = Hasta el final del
+homework-note = Nota (opcional)
+lessons = Lecciones
+settings = La clase
+save = Guardar
+saved = Guardado
+export = Exportar todo
+class-delete = Borrar la clase
+    .about = Se borran la clase, quienes están en ella, sus partidas y todo lo que se dijo. No se puede deshacer.
+    .sure = Borrar todo
+class-deleted = La clase se ha borrado.
+to-class = Ir a la clase
+pupil = Persona
+pupil-about = entró el { $joined } · última vez { $seen } · { $spent }
+pupil-remove = Quitar de la clase
+    .about = Se borra a { $name }. En las partidas con otras personas queda «Alguien».
+    .sure = Quitar
+real-name = Nombre real (opcional)
+    .hint = Solo tú lo ves.
+pin-new = Nuevo PIN
+    .hint = Se cierran sus sesiones en todos los dispositivos.
+pin-set = Fijar el PIN
+pin-changed = El nuevo PIN ya vale.
+puzzle-solved = resuelto el { $when }
+puzzle-tried = intentado el { $when }
+
+## Tarjetas para imprimir
+
+cards = Tarjetas para imprimir
+    .about = Cada tarjeta lleva el código de clase, también como código QR, y espacio para el apodo.
+cards-named = Una por cada persona que ha entrado
+print = Imprimir
+qr = El enlace de la clase como código QR

@@ -1,4 +1,4 @@
-### Classes : ce que voient l'enseignant et ses élèves.
+### Classes : ce que voient l’enseignant et ses élèves.
 
 ## Entrer comme élève
 
@@ -7,14 +7,14 @@ door-join = Rejoindre la classe
 door-back = Entrer
     .about = Revenez avec votre surnom et votre code PIN.
 door-was-here = Je suis déjà venu
-door-is-new = C'est ma première fois
-door-closed = Cette classe n'accepte plus personne pour l'instant. Si vous ne pouvez pas entrer, demandez à votre enseignant.
+door-is-new = C’est ma première fois
+door-closed = Cette classe n’accepte plus personne pour l’instant. Si vous ne pouvez pas entrer, demandez à votre enseignant.
 door-over = Cette classe est terminée.
 door-other = Vous êtes connecté sous le nom { $name }. Entrer dans la classe met fin à cette session.
 nickname = Surnom
 pin = Code PIN
     .new = Quatre à six chiffres connus de vous seul
-    .back = En cas d'oubli, votre enseignant vous en donne un nouveau.
+    .back = En cas d’oubli, votre enseignant vous en donne un nouveau.
 
 ## Ma classe
 
@@ -26,7 +26,7 @@ frozen = Tous les plateaux sont arrêtés.
 called = Votre enseignant a une table pour vous.
 to-my-table = Aller à ma table
 homework = Devoirs
-homework-none = Il n'y a pas de devoirs.
+homework-none = Il n’y a pas de devoirs.
 homework-finished = Terminé
 homework-done = { $done } sur { $of }
 due = Pour le { $when }
@@ -43,7 +43,7 @@ play-classmates = Ouvrir une table
     .about = À votre table, envoyez le code à un camarade. Seule votre classe peut entrer.
 play-bots = Jouer contre des bots
 
-## Les classes d'un enseignant
+## Les classes d’un enseignant
 
 classes = Classes
 classes-mine = Mes classes
@@ -52,15 +52,118 @@ class-about = { $code } · { $pupils ->
        *[other] { $pupils } élèves
     }
 class-ends = se termine le { $when }
-class-frozen = Plateaux arrêtés
 class-new = Nouvelle classe
     .about = Les élèves entrent avec un code, un surnom et un code PIN, sans compte ni adresse e-mail, et seule la classe les voit.
 class-open = Ouvrir la classe
 class-title = Titre
-    .hint = Les élèves le voient avant d'entrer.
+    .hint = Les élèves le voient avant d’entrer.
 class-end = Dernier jour (facultatif)
     .hint = Ensuite, les élèves sont déconnectés, et tout est effacé 30 jours plus tard.
-class-may-not = Dans cette salle, seuls les enseignants désignés par l'administrateur ouvrent des classes.
+class-may-not = Dans cette salle, seuls les enseignants désignés par l’administrateur ouvrent des classes.
 class-needs-account = Il faut un compte pour ouvrir une classe.
-class-most = Vous avez { $most } classes : il n'est pas possible d'en avoir plus.
+class-most = Vous avez { $most } classes : il n’est pas possible d’en avoir plus.
 to-account = Vers mon compte
+
+## Une classe, pour son enseignant
+
+class-code = Code de classe
+class-frozen = Plateaux arrêtés
+    .about = Tous les plateaux et toutes les pendules de la classe sont arrêtés.
+freeze = Arrêter tous les plateaux
+thaw = Reprendre toutes les parties
+lesson = Pendant le cours
+talk = Permettre le chat
+    .about = aux tables de la classe
+admits = Accepter de nouveaux élèves
+    .about = avec le code de classe
+pupils = { $count ->
+        [one] { $count } élève
+       *[other] { $count } élèves
+    }, { $here } ici
+pupils-none = Personne n’est encore entré. Distribuez les cartes, ou écrivez le code { $code } au tableau.
+here = Ici
+away = Pas ici
+done-lessons = { $count ->
+        [one] { $count } leçon
+       *[other] { $count } leçons
+    }
+done-puzzles = { $count ->
+        [one] { $count } problème
+       *[other] { $count } problèmes
+    }
+done-games = { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
+spent-minutes = { $minutes } min
+spent-hours = { $hours } h { $minutes } min
+watch = Regarder
+    .label = Regarder la table de { $name }
+show-on-wall = Au mur
+    .label = Montrer au mur la table de { $name }
+on-wall = Retirer du mur
+details = Détails
+    .label = Détails de { $name }
+pair = { $count ->
+        [one] Apparier { $count } élève
+       *[other] Apparier { $count } élèves
+    }
+clock = Pendule
+clock-none = Sans pendule
+more = Plus
+threes = Trois par table
+larger = S’il reste quelqu’un, agrandir une table
+    .about = Sinon, un bot joue avec cette personne.
+bot-level = Niveau des bots
+paired = { $tables ->
+        [one] { $tables } table est prête.
+       *[other] { $tables } tables sont prêtes.
+    }{ $busy ->
+        [0] {""}
+        [one] {" "}{ $busy } élève reste dans sa partie.
+       *[other] {" "}{ $busy } élèves restent dans leur partie.
+    }
+homework-finished-by = terminé par { $finished } sur { $of }
+homework-finished-at = Terminé le { $when }
+homework-withdraw = Retirer
+homework-set = Donner un devoir
+homework-give = Donner à la classe
+homework-part = { $game } : { $count }
+homework-empty = Rien n’est encore choisi.
+homework-puzzles = Problèmes
+homework-theme = Thème des problèmes
+    .any = Tous
+homework-games = Parties à terminer
+homework-due = Jusqu’à la fin du
+homework-note = Note (facultatif)
+lessons = Leçons
+settings = La classe
+save = Enregistrer
+saved = Enregistré
+export = Tout exporter
+class-delete = Supprimer la classe
+    .about = La classe, ses élèves, leurs parties et tout ce qui a été dit sont effacés. C’est irréversible.
+    .sure = Tout supprimer
+class-deleted = La classe est supprimée.
+to-class = Vers la classe
+pupil = Élève
+pupil-about = entré le { $joined } · dernière visite { $seen } · { $spent }
+pupil-remove = Retirer de la classe
+    .about = { $name } est supprimé. Ses parties avec d’autres gardent le nom « Quelqu’un ».
+    .sure = Retirer
+real-name = Vrai nom (facultatif)
+    .hint = Vous seul le voyez.
+pin-new = Nouveau code PIN
+    .hint = Tous les appareils de l’élève sont déconnectés.
+pin-set = Changer le code PIN
+pin-changed = L’élève a un nouveau code PIN.
+puzzle-solved = résolu le { $when }
+puzzle-tried = essayé le { $when }
+
+## Cartes à imprimer
+
+cards = Cartes à imprimer
+    .about = Chaque carte porte le code de classe, aussi en code QR, et de la place pour le surnom.
+cards-named = Une pour chaque élève de la classe
+print = Imprimer
+qr = Le lien vers la classe en code QR

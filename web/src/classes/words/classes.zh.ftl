@@ -46,7 +46,6 @@ classes = 班级
 classes-mine = 我的班级
 class-about = { $code } · { $pupils }名学生
 class-ends = { $when }结束
-class-frozen = 棋盘已暂停
 class-new = 新班级
     .about = 学生用班级码、昵称和 PIN 码加入，不需要账号和邮箱，只有本班能看到他们。
 class-open = 开设班级
@@ -58,3 +57,88 @@ class-may-not = 在这个大厅里，只有大厅主人指定的老师可以开�
 class-needs-account = 开设班级需要账号。
 class-most = 你有{ $most }个班级，不能再多了。
 to-account = 去我的账号
+
+## 老师看到的班级
+
+class-code = 班级码
+class-frozen = 棋盘已暂停
+    .about = 班级的所有棋盘和计时都已暂停。
+freeze = 暂停所有棋盘
+thaw = 继续所有对局
+lesson = 课堂
+talk = 学生可以聊天
+    .about = 在本班的牌桌上
+admits = 新学生可以加入
+    .about = 用班级码
+pupils = { $count }名学生，{ $here }名在线
+pupils-none = 还没有人加入。请分发卡片，或把班级码{ $code }写在黑板上。
+here = 在线
+away = 不在线
+done-lessons = { $count }个课程
+done-puzzles = { $count }个谜题
+done-games = { $count }局
+spent-minutes = { $minutes }分钟
+spent-hours = { $hours }小时{ $minutes }分钟
+watch = 观战
+    .label = 观战{ $name }的牌桌
+show-on-wall = 投到墙上
+    .label = 把{ $name }的牌桌投到墙上
+on-wall = 从墙上撤下
+details = 详情
+    .label = { $name }的详情
+pair = 给{ $count }名学生配对
+clock = 计时
+clock-none = 不计时
+more = 更多
+threes = 每桌三人
+larger = 有人落单时，让一张牌桌多一人
+    .about = 否则由机器人陪同。
+bot-level = 机器人的等级
+paired = { $tables }张牌桌已就绪。{ $busy ->
+        [0] {""}
+       *[other] { $busy }名学生仍在对局中。
+    }
+homework-finished-by = { $of }人中{ $finished }人已完成
+homework-finished-at = { $when }完成
+homework-withdraw = 撤回
+homework-set = 布置作业
+homework-give = 布置给全班
+homework-part = { $game }：{ $count }
+homework-empty = 还没有选择任何内容。
+homework-puzzles = 谜题
+homework-theme = 谜题的主题
+    .any = 任意
+homework-games = 要完成的对局
+homework-due = 截止日期
+homework-note = 备注（可不填）
+lessons = 课程
+settings = 班级设置
+save = 保存
+saved = 已保存
+export = 导出全部
+class-delete = 删除班级
+    .about = 班级、学生、他们的对局和所有聊天都会被删除，无法撤销。
+    .sure = 全部删除
+class-deleted = 班级已删除。
+to-class = 回到班级
+pupil = 学生
+pupil-about = { $joined }加入 · 最近在线：{ $seen } · { $spent }
+pupil-remove = 移出学生
+    .about = { $name }会被删除。与别人的对局里会显示“某人”。
+    .sure = 移出
+real-name = 真实姓名（可不填）
+    .hint = 只有你能看到。
+pin-new = 新的 PIN 码
+    .hint = 该学生的所有设备都会退出登录。
+pin-set = 设置 PIN 码
+pin-changed = 学生有了新的 PIN 码。
+puzzle-solved = { $when }解出
+puzzle-tried = { $when }尝试
+
+## 打印用的卡片
+
+cards = 打印卡片
+    .about = 每张卡片上有班级码和二维码，并留有写昵称的位置。
+cards-named = 为每个已加入的学生打印一张
+print = 打印
+qr = 班级链接的二维码
