@@ -159,6 +159,9 @@ seat-clock = Zeit von { $name }: { $time }
 ## Who is here
 
 who-is-here = Wer hier ist
+who-you = du
+who-host = Gastgeber
+who-muted = stumm
 who-program = ein Programm von { $owner }
 who-level = Stufe { $level }
 people = Wer hier ist

@@ -159,6 +159,9 @@ seat-clock = Tiempo de { $name }: { $time }
 ## Who is here
 
 who-is-here = Quién está aquí
+who-you = tú
+who-host = anfitrión
+who-muted = en silencio
 who-program = un programa de { $owner }
 who-level = nivel { $level }
 people = Personas

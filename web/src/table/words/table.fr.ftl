@@ -165,6 +165,9 @@ seat-clock = Temps pour { $name } : { $time }
 ## Who is here
 
 who-is-here = Qui est là
+who-you = vous
+who-host = hôte
+who-muted = parole coupée
 who-program = un programme géré par { $owner }
 who-level = niveau { $level }
 people = Qui est là
