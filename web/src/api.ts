@@ -320,6 +320,8 @@ export interface Front {
   watch: boolean;
   /** False if a game is running that cannot be watched. */
   may_enter: boolean;
+  /** The code of the tournament to which the table belongs, which has no host; or blank. */
+  tournament: string;
 }
 
 export interface GameLog {

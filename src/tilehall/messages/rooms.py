@@ -55,6 +55,9 @@ class Front(Struct, frozen=True):
     listed: bool
     watch: bool
     may_enter: Annotated[bool, Meta(description="False if a game is running that cannot be watched.")]
+    tournament: Annotated[
+        str, Meta(description="The code of the tournament to which the table belongs, which has no host; or blank.")
+    ] = ""
 
 
 class TableListing(Struct, frozen=True):
@@ -143,7 +146,7 @@ def front(room: Room, title: str, names: Mapping[UserId, str], me: UserId, langu
         title=title,
         options=msgspec.to_builtins(room.options),
         phase=room.phase,
-        host=names[room.host] or in_words(SOMEBODY, language),
+        host="" if room.tournament else names[room.host] or in_words(SOMEBODY, language),
         chairs=tuple(
             ChairListing(
                 name="" if chair.free else seat_name(chair, names, language),
@@ -155,6 +158,7 @@ def front(room: Room, title: str, names: Mapping[UserId, str], me: UserId, langu
         listed=room.settings.listed,
         watch=room.settings.watch,
         may_enter=_may_watch(room, me),
+        tournament=room.tournament,
     )
 
 

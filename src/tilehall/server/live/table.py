@@ -159,7 +159,7 @@ class LiveTable:
 
         While the store cannot be read, the names stay as they were.
         """
-        ids = {*self.room.people, self.room.host, *self.room.muted, *self.room.removed}
+        ids = {*self.room.people, self.room.host, *self.room.muted, *self.room.removed} - {""}
         looking = dict.fromkeys((*self.presence.spectators(self.room.people), arriving))
         with suppress(Unavailable):
             self.spectator_names = await self.parts.people.names(
