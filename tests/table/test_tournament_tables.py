@@ -54,6 +54,7 @@ def test_nobody_takes_over_a_seat_and_there_is_no_rematch() -> None:
     for user in (ANN, BEN):
         room = commands.ready(room, user, value(user)).room
     room = commands.begin(room, dice(room)).room
-    refused(lambda: commands.agree(room, ANN, 1, commands.AWAY_S), "In a tournament, nobody takes over a player's seat.")
+    kept = "In a tournament, nobody takes over a player's seat."
+    refused(lambda: commands.agree(room, ANN, 1, commands.AWAY_S), kept)
     over = commands.resign(room, ANN, dice(room)).room
     refused(lambda: commands.again(over, BEN, commitment(SEED)), "In a tournament, there are no rematches.")

@@ -375,9 +375,10 @@ def come_back(room: Room, user: UserId) -> Change | None:
 def depart(room: Room, user: UserId, dice: Dice, gone: Collection[UserId] = ()) -> Change | None:
     """Return the next change that removes a user who deletes their account, or None if nothing is left to do.
 
-    Before a game, the seat becomes free, except in a tournament. During a game it resigns, unless a bot substitutes for it; the bot then plays
-    to the end. After a game, the record keeps the seat. The next seated user who is not in `gone` becomes the host. If
-    there is none, a room before its game is closed, and a room after its game stays as it is, for its record.
+    Before a game, the seat becomes free, except in a tournament. During a game it resigns, unless a bot substitutes for
+    it; the bot then plays to the end. After a game, the record keeps the seat. The next seated user who is not in
+    `gone` becomes the host. If there is none, a room before its game is closed, and a room after its game stays as it
+    is, for its record.
     """
     seat = room.seat_of(user)
     if room.phase == "closed" or (room.tournament and room.phase == "gathering"):
