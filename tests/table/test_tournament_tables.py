@@ -9,7 +9,7 @@ from tilehall.core.registry import find
 from tilehall.table import commands, entries
 from tilehall.table.clock_settings import ClockSettings
 from tilehall.table.dice import commitment
-from tilehall.table.room import Room, after
+from tilehall.table.room import Chair, Room, after
 
 CLOCK = ClockSettings("bank", 60, at_zero="resign")
 
@@ -21,9 +21,9 @@ def table(*players: str) -> Room:
 
 
 def test_a_table_of_a_tournament_opens_with_its_players() -> None:
-    room = table(ANN, "=easy")
+    room = table(ANN, "=easy~1")
     assert (room.tournament, room.host, room.people) == ("SPRING24", "", (ANN,))
-    assert [(chair.user, chair.bot) for chair in room.chairs] == [(ANN, ""), ("", "easy")]
+    assert room.chairs == (Chair(user=ANN), Chair(bot="easy", number=1))
 
 
 def test_the_log_of_a_table_of_a_tournament_folds_to_the_same_room() -> None:

@@ -63,7 +63,7 @@ def open_tournament_table(
     commitment: str,
     players: Sequence[str],
 ) -> Change:
-    """Open a table of a tournament with all its players, who are users, or `=` and the level of a bot."""
+    """Open a table of a tournament with all its players: users, and bots like `=easy~1`, with level and number."""
     entry = entries.Opened(
         game=game.name,
         version=game.version,

@@ -320,8 +320,8 @@ def _with_player(room: Room, seat: Seat, player: str) -> Room:
     """Return the room with a player of a tournament on a seat: a user, or a bot of a level."""
     if not player.startswith(BOT_PLAYER):
         return _with_chair(room, seat, Chair(user=player))
-    level = player.removeprefix(BOT_PLAYER)
-    return _with_chair(room, seat, Chair(bot=level, number=_bot_number(room, seat, level)))
+    level, _, number = player.removeprefix(BOT_PLAYER).partition("~")
+    return _with_chair(room, seat, Chair(bot=level, number=int(number or 0)))
 
 
 def _folded(room: Room, entry: AnyEntry, seq: int) -> Room:
