@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 
 from msgspec.structs import replace
+from tests.support.rated_games import rated_game
 from tests.support.store_rows import guest, row, summary
 
-from tilehall.store.queries.tournaments import Call, TournamentListing, TournamentRow, WantedTournaments
+from tilehall.store.queries.tournaments import Call, RoomEnd, TournamentListing, TournamentRow, WantedTournaments
 from tilehall.store.store import Store
 
 LISTED = TournamentListing("SPRING24", "4ascend", "swiss", "Spring", "ann", "open", True, 0, 500, 10, 1, 500)
@@ -81,11 +82,14 @@ async def test_a_deleted_user_takes_part_in_nothing(store: Store) -> None:
     assert not await store.participations("ben")
 
 
-async def test_rooms_that_ended_have_a_result_unless_they_were_closed(store: Store) -> None:
-    await created(store)
-    for number, code in enumerate(("AAAAAA", "BBBBBB", "CCCCCC")):
-        await store.append(row(1, code), summary(users=("ann",)))
-        if number:
-            await store.append(row(2, code), summary(phase="closed"))
-    assert await store.ended_rooms(["AAAAAA", "BBBBBB"]) == {"BBBBBB": None}
-    assert await store.ended_rooms([]) == {}
+async def test_a_room_has_a_result_after_its_game(store: Store) -> None:
+    result = rated_game(("ann", "ben"), (1, 2))
+    await store.append(row(1, "AAAAAA"), summary(users=("ann",)))
+    await store.append(row(1, "BBBBBB"), summary(users=("ann",)))
+    await store.append(row(2, "BBBBBB"), summary(phase="over", finished=result))
+    assert await store.room_ends(["AAAAAA", "BBBBBB", "CCCCCC"]) == {
+        "AAAAAA": RoomEnd("gathering"),
+        "BBBBBB": RoomEnd("over", result),
+        "CCCCCC": RoomEnd("closed"),
+    }
+    assert await store.room_ends([]) == {}

@@ -175,6 +175,12 @@ def unready(room: Room, user: UserId) -> Change:
     return changed(room, entries.BecameUnready(seat))
 
 
+def close_unattended(room: Room) -> Change:
+    """Close a table of a tournament to which nobody came."""
+    _gathering(room, say("game-has-begun"))
+    return changed(room, entries.Closed())
+
+
 def arrange(room: Room, user: UserId, settings: RoomSettings[Options]) -> Change:
     """Change the settings before the game, for the host."""
     _host(room, user)

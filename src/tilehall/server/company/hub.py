@@ -7,6 +7,7 @@ from contextlib import suppress
 from typing import Annotated
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from tilehall.core.game import Illegal
 from tilehall.core.registry import find, games
@@ -41,6 +42,18 @@ class ChallengeListing(Struct, frozen=True):
     expires: Millis
 
 
+class TournamentCall(Struct, frozen=True):
+    """A tournament that the user has entered, and the table at which the user is awaited."""
+
+    code: str
+    title: str
+    game: str
+    game_title: str
+    phase: str
+    starts_at: Annotated[int, Meta(description="In milliseconds since 1970; 0: when the organiser starts it.")]
+    room: Annotated[str, Meta(description="The code of the room of the user's table; blank: none at the moment.")]
+
+
 class Waiting(Struct, frozen=True):
     """The pending requests and challenges of a user."""
 
@@ -49,6 +62,12 @@ class Waiting(Struct, frozen=True):
         tuple[ChallengeListing, ...], Meta(description="Challenges by and to the user, the newest first.")
     ]
     here: Annotated[int, Meta(description="The number of friends who are online.")] = 0
+    tournaments: Annotated[
+        tuple[TournamentCall, ...],
+        Meta(
+            description="Tournaments that the user has entered and that are not over, those with a waiting table first."
+        ),
+    ] = ()
 
 
 class CompanyHub:
@@ -105,11 +124,27 @@ class CompanyHub:
         else:
             self.whereabouts.leave(user)
         waits = await self._waiting.look_up(user, self._find_waiting)
-        return Waiting(waits.requests, waits.challenges, here)
+        return replace(waits, here=here)
 
     async def _find_waiting(self, user: UserId) -> Waiting:
         requests = await self._store.friend_requests(user, self._time.now())
-        return Waiting(sum(each.asked == user for each in requests), await self.challenges(user))
+        return Waiting(
+            requests=sum(each.asked == user for each in requests),
+            challenges=await self.challenges(user),
+            tournaments=tuple(
+                TournamentCall(
+                    code=each.tournament,
+                    title=each.title,
+                    game=each.game,
+                    game_title=self._titles(find(each.game)),
+                    phase=each.state,
+                    starts_at=each.starts_at,
+                    room=each.room,
+                )
+                for each in await self._store.tournament_calls(user)
+                if each.game in games()
+            ),
+        )
 
     async def challenges(self, user: UserId) -> tuple[ChallengeListing, ...]:
         """Return the challenges by and to a user."""

@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import astuple
 
 from tilehall.store.sql import Queries, Transaction
-from tilehall.table.summary import Code, FinishedGame, UserId
+from tilehall.table.summary import Code, FinishedGame, Phase, UserId
 
 TournamentCursor = tuple[int, Code]  # the creation and the code of a listed tournament: the next page begins after it
 
@@ -49,6 +49,8 @@ class Participation(Struct, frozen=True):
     tournament: Code
     room: Code  # blank: no table
     at: int
+    title: str  # of the tournament
+    game: str
 
 
 class Call(Struct, frozen=True):
@@ -60,6 +62,13 @@ class Call(Struct, frozen=True):
     state: str
     starts_at: int
     room: Code  # of the table at which the user is awaited; blank: no table
+
+
+class RoomEnd(Struct, frozen=True):
+    """How far a room is with its first game."""
+
+    phase: Phase
+    result: FinishedGame | None = None  # None before the end, and if the room was closed before it
 
 
 class WantedTournaments(Struct, frozen=True):
@@ -94,24 +103,28 @@ PUT_PLAYER = """
     ON CONFLICT (person, tournament) DO UPDATE SET room = excluded.room, at = excluded.at, told = excluded.told
 """
 DROP_PLAYER = "DELETE FROM tournament_players WHERE person = $1 AND tournament = $2"
-PARTICIPATION = "SELECT person, tournament, room, at FROM tournament_players"
+COLUMNS = """
+    person, tournament, room, at, (SELECT title FROM tournaments WHERE code = tournament),
+    (SELECT game FROM tournaments WHERE code = tournament)
+"""
+PARTICIPATION = f"SELECT {COLUMNS} FROM tournament_players"
 # Skips rows that another server is taking.
-TAKE = """
+TAKE = f"""
     UPDATE tournament_players SET told = TRUE
     WHERE (person, tournament) IN (
         SELECT person, tournament FROM tournament_players WHERE told = FALSE AND at <= $1 ORDER BY at LIMIT $2
         FOR UPDATE SKIP LOCKED
     )
-    RETURNING person, tournament, room, at
+    RETURNING {COLUMNS}
 """
 CALLS = """
     SELECT code, title, game, state, starts_at, room
     FROM tournament_players JOIN tournaments ON code = tournament
     WHERE person = $1 AND look_at IS NOT NULL ORDER BY room = '', starts_at, code
 """
-ENDED = """
-    SELECT code, result FROM rooms LEFT JOIN finished ON room = code AND match = 1
-    WHERE code = ANY ($1::varchar[]) AND phase IN ('over', 'closed')
+ENDS = """
+    SELECT code, phase, result FROM rooms LEFT JOIN finished ON room = code AND match = 1
+    WHERE code = ANY ($1::varchar[])
 """
 
 _game = msgspec.json.Decoder(FinishedGame).decode
@@ -216,7 +229,8 @@ class Tournaments(Queries):
             return []
         return await self._database.write(lambda transaction: transaction.all(Participation, TAKE, before, most))
 
-    async def ended_rooms(self, rooms: Sequence[Code]) -> dict[Code, FinishedGame | None]:
-        """Return those of some rooms whose first game is over, with its result, or None if the room was closed."""
-        found = await self._database.rows(ENDED, list(rooms)) if rooms else ()
-        return {code: _game(result) if result is not None else None for code, result in found}
+    async def room_ends(self, rooms: Sequence[Code]) -> dict[Code, RoomEnd]:
+        """Return how far the first game is in each of these rooms. A room that is not there counts as closed."""
+        found = await self._database.rows(ENDS, list(rooms)) if rooms else ()
+        ends = {code: RoomEnd(phase, _game(result) if result is not None else None) for code, phase, result in found}
+        return {code: ends.get(code, RoomEnd("closed")) for code in rooms}
