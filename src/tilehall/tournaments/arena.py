@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 
+from tilehall.tournaments import entries
 from tilehall.tournaments.entries import Player
-from tilehall.tournaments.history import History
+from tilehall.tournaments.groups import groups, sizes
+from tilehall.tournaments.history import History, seeding
+from tilehall.tournaments.scoring import points
+from tilehall.tournaments.swiss import WINDOW, Weight, matching
 from tilehall.tournaments.task import Due
 from tilehall.tournaments.tournament import Tournament
 
@@ -59,3 +63,42 @@ def _at_once(tournament: Tournament, free: list[Player]) -> bool:
 def fresh(last: dict[Player, frozenset[Player]], one: Player, other: Player) -> bool:
     """Return whether two players did not sit at the newest table of either."""
     return other not in last.get(one, ()) and one not in last.get(other, ())
+
+
+def pair(tournament: Tournament, now: int) -> entries.RoundPaired:
+    """Pair the players who are free."""
+    since, totals, history = free_since(tournament), points(tournament), History(tournament)
+    ranked = sorted(seeding(tournament, since), key=lambda player: -totals[player])
+    if tournament.settings.seats == 2:
+        found: Sequence[Sequence[Player]] = _pairs(ranked, since, totals, history, now)
+    else:
+        found = _groups(tournament, ranked, since, history, now)
+    return entries.RoundPaired(now, len(tournament.rounds) + 1, history.tables(tournament, found))
+
+
+def _pairs(
+    ranked: list[Player], since: Mapping[Player, int], totals: Mapping[Player, float], history: History, now: int
+) -> list[tuple[Player, Player]]:
+    """Return pairs of about the same score, who have not just met unless they have waited for others."""
+    if len(ranked) % 2:
+        ranked = [*ranked]
+        ranked.remove(max(reversed(ranked), key=lambda player: since[player]))
+    edges = dict[tuple[int, int], Weight]()
+    for at, one in enumerate(ranked):
+        for to, other in enumerate(ranked[at + 1 : at + 1 + WINDOW], at + 1):
+            again = not fresh(history.last, one, other)
+            if not again or max(since[one], since[other]) + PATIENCE_MS <= now:
+                apart = int(2 * (totals[one] - totals[other]))
+                edges[at, to] = int(again), apart * apart, history.met[frozenset((one, other))], to - at
+    return [(ranked[one], ranked[other]) for one, other in sorted(matching(len(ranked), edges))]
+
+
+def _groups(
+    tournament: Tournament, ranked: list[Player], since: Mapping[Player, int], history: History, now: int
+) -> list[list[Player]]:
+    """Return full tables, and smaller ones only of players who have waited."""
+    seats = tournament.settings.seats
+    waited = sum(time + PATIENCE_MS <= now for time in since.values()) >= tournament.sizes[0]
+    tables = sizes(len(ranked), tournament.sizes) if waited else (seats,) * (len(ranked) // seats)
+    longest = sorted(ranked, key=lambda player: since[player])[: sum(tables)]
+    return groups([player for player in ranked if player in longest], tables, history)

@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import Struct
 
 from tilehall.core.game import AnyGame, Illegal
-from tilehall.core.message import Message
+from tilehall.core.message import Text
 from tilehall.table.summary import Code, UserId, is_bot_account
 from tilehall.tournaments import entries
 from tilehall.tournaments import settings as tournament_settings
@@ -80,12 +80,11 @@ def enter_house_bot(tournament: Tournament, level: str, game: AnyGame, now: int)
     return entries.Entered(now, player)
 
 
-def may_enter(tournament: Tournament, applicant: Applicant) -> Message | None:
+def may_enter(tournament: Tournament, applicant: Applicant) -> Text | None:
     """Return why a user cannot enter now. None if they can."""
     try:
         enter(tournament, applicant, 0)
     except Illegal as refusal:
-        assert isinstance(refusal.why, Message)
         return refusal.why
     return None
 
