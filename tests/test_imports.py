@@ -18,7 +18,8 @@ MAY_USE = {
     "store": {"store", "ratings", "table"},
     "messages": {"messages", "ratings", "table", "core"},
     "offline": {"offline", "messages", "ratings", "table", "bots", "core"},
-    "server": {"server", "messages", "ratings", "table", "store", "core"},
+    "tournaments": {"tournaments", "table", "core"},
+    "server": {"server", "messages", "tournaments", "ratings", "table", "store", "core"},
     "engine": {"engine", "messages", "table", "research", "bots", "core"},
     "cli": {
         *("cli", "engine", "server", "offline", "messages", "ratings", "table", "store", "research", "bots", "games"),
