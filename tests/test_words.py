@@ -26,12 +26,21 @@ SOURCE = Path(tilehall.__file__).parent
 OURS = [game for game in games().values() if type(game).__module__.startswith("tilehall.")]
 EVERY_GAME = pytest.mark.parametrize("game", OURS, ids=lambda game: game.name)
 MOVED = ("game.py", "notation.py", "open_game.py", "play.py")  # the modules of the core without finished sentences
-HALL = ("messages", "offline", "ratings", "server", "store", "table")  # packages without finished sentences
+HALL = (
+    "messages",
+    "offline",
+    "ratings",
+    "server",
+    "store",
+    "table",
+    "tournaments",
+)  # packages without finished sentences
 # The words of the hall, with the packages that say them.
 WORDS = {
     "tilehall.messages.words": ("tilehall.messages", "tilehall.offline"),
     "tilehall.server.words": ("tilehall.server",),
     "tilehall.table.words": ("tilehall.ratings", "tilehall.table"),
+    "tilehall.tournaments.words": ("tilehall.tournaments",),
 }
 # What a refusal is said with, besides every error of the hall. A store raises `Unavailable` with a sentence for the
 # host of the hall, which users are not shown.

@@ -29,14 +29,19 @@ def tasks(tournament: Tournament) -> Iterator[Due]:
 
 def next_pairing(tournament: Tournament) -> int | None:
     """Return when players can be paired next, if nobody else becomes free. None if too few players are free."""
-    since = free_since(tournament)
+    since, seats = free_since(tournament), tournament.settings.seats
     times = sorted(since.values())
-    last = tournament.rounds[-1].at + WAVE_MS if tournament.rounds else 0
     if len(times) < tournament.sizes[0]:
         return None
-    if _at_once(tournament, list(since)):
-        return max(last, times[tournament.settings.seats - 1] if len(times) >= tournament.settings.seats else 0)
-    return max(last, times[tournament.sizes[0] - 1] + PATIENCE_MS)
+    wave = tournament.rounds[-1].at + WAVE_MS if tournament.rounds else 0
+    if len(times) >= seats and (seats > 2 or _some_fresh(tournament, [*since])):
+        return max(wave, times[seats - 1])
+    return max(wave, times[tournament.sizes[0] - 1] + patience(tournament))
+
+
+def patience(tournament: Tournament) -> int:
+    """Return how long free players wait for others, in milliseconds. If nobody is playing, they do not."""
+    return PATIENCE_MS if tournament.unfinished else 0
 
 
 def free_since(tournament: Tournament) -> dict[Player, int]:
@@ -49,18 +54,18 @@ def free_since(tournament: Tournament) -> dict[Player, int]:
     return since
 
 
-def _at_once(tournament: Tournament, free: list[Player]) -> bool:
-    """Return whether some of these players can be paired without waiting."""
-    seats = tournament.settings.seats
-    if len(free) < seats:
-        return False
-    if seats > 2:
-        return True
-    last = History(tournament).last
+def _some_fresh(tournament: Tournament, free: list[Player]) -> bool:
+    """Return whether some of these players did not meet at the newest table of either."""
+    last = last_tables(tournament)
     return any(fresh(last, one, other) for at, one in enumerate(free) for other in free[at + 1 :])
 
 
-def fresh(last: dict[Player, frozenset[Player]], one: Player, other: Player) -> bool:
+def last_tables(tournament: Tournament) -> dict[Player, tuple[Player, ...]]:
+    """Return who sat at the newest table of each player."""
+    return {player: table.players for table in tournament.tables for player in table.players}
+
+
+def fresh(last: Mapping[Player, tuple[Player, ...]], one: Player, other: Player) -> bool:
     """Return whether two players did not sit at the newest table of either."""
     return other not in last.get(one, ()) and one not in last.get(other, ())
 
@@ -70,26 +75,34 @@ def pair(tournament: Tournament, now: int) -> entries.RoundPaired:
     since, totals, history = free_since(tournament), points(tournament), History(tournament)
     ranked = sorted(seeding(tournament, since), key=lambda player: -totals[player])
     if tournament.settings.seats == 2:
-        found: Sequence[Sequence[Player]] = _pairs(ranked, since, totals, history, now)
+        found: Sequence[Sequence[Player]] = _pairs(tournament, ranked, since, totals, history, now)
     else:
         found = _groups(tournament, ranked, since, history, now)
     return entries.RoundPaired(now, len(tournament.rounds) + 1, history.tables(tournament, found))
 
 
 def _pairs(
-    ranked: list[Player], since: Mapping[Player, int], totals: Mapping[Player, float], history: History, now: int
+    tournament: Tournament,
+    ranked: list[Player],
+    since: Mapping[Player, int],
+    totals: Mapping[Player, float],
+    history: History,
+    now: int,
 ) -> list[tuple[Player, Player]]:
-    """Return pairs of about the same score, who have not just met unless they have waited for others."""
-    if len(ranked) % 2:
-        ranked = [*ranked]
-        ranked.remove(max(reversed(ranked), key=lambda player: since[player]))
+    """Return pairs of about the same score, who have not just met unless they have waited for others.
+
+    If somebody is left over, it is the player who has waited for the shortest time.
+    """
+    last, limit = last_tables(tournament), now - patience(tournament)
+    turn = {player: at for at, player in enumerate(sorted(ranked, key=lambda player: since[player]))}
     edges = dict[tuple[int, int], Weight]()
     for at, one in enumerate(ranked):
         for to, other in enumerate(ranked[at + 1 : at + 1 + WINDOW], at + 1):
-            again = not fresh(history.last, one, other)
-            if not again or max(since[one], since[other]) + PATIENCE_MS <= now:
+            again = not fresh(last, one, other)
+            if not again or max(since[one], since[other]) <= limit:
                 apart = int(2 * (totals[one] - totals[other]))
-                edges[at, to] = int(again), apart * apart, history.met[frozenset((one, other))], to - at
+                waited = turn[one] + turn[other]
+                edges[at, to] = int(again), waited, apart * apart, history.met[frozenset((one, other))], to - at
     return [(ranked[one], ranked[other]) for one, other in sorted(matching(len(ranked), edges))]
 
 
@@ -97,8 +110,8 @@ def _groups(
     tournament: Tournament, ranked: list[Player], since: Mapping[Player, int], history: History, now: int
 ) -> list[list[Player]]:
     """Return full tables, and smaller ones only of players who have waited."""
-    seats = tournament.settings.seats
-    waited = sum(time + PATIENCE_MS <= now for time in since.values()) >= tournament.sizes[0]
+    seats, limit = tournament.settings.seats, now - patience(tournament)
+    waited = sum(time <= limit for time in since.values()) >= tournament.sizes[0]
     tables = sizes(len(ranked), tournament.sizes) if waited else (seats,) * (len(ranked) // seats)
     longest = sorted(ranked, key=lambda player: since[player])[: sum(tables)]
     return groups([player for player in ranked if player in longest], tables, history)

@@ -148,7 +148,7 @@ def correct(
 ) -> entries.Corrected:
     """Set the result of a table, before or after it is finished, for the organiser or a moderator.
 
-    In a knockout, the winner of a table cannot change after the next round was paired.
+    In a knockout, the winner of a table cannot change after the next round or a replay was paired.
     """
     if tournament.phase in ("open", "cancelled"):
         raise Illegal(NOT_RUNNING)
@@ -156,7 +156,7 @@ def correct(
     _places(table, places)
     if tournament.settings.format == "knockout":
         later = tournament.rounds and tournament.rounds[-1].number > table.round
-        if later or table.replay or tournament.phase == "ended":
+        if later or table.replay:
             raise Illegal(say("round-is-past"))
     return entries.Corrected(now, number, places, by, _reason(why))
 
@@ -243,7 +243,7 @@ def _enterable(tournament: Tournament, player: Player) -> None:
         raise Illegal(say("no-late-entries"))
     if tournament.under_way and tournament.planned_rounds and len(tournament.rounds) >= tournament.planned_rounds:
         raise Illegal(say("last-round"))
-    if len(tournament.entrants) >= tournament.settings.max_players:
+    if sum(each.status in ("in", "away") for each in tournament.entrants.values()) >= tournament.settings.max_players:
         raise Illegal(say("tournament-full"))
 
 

@@ -19,13 +19,11 @@ class History:
         self.met: Counter[frozenset[Player]] = Counter()  # by pairs of players
         self.sat: Counter[tuple[Player, int]] = Counter()  # by player and seat
         self.byes: Counter[Player] = Counter()
-        self.last: dict[Player, frozenset[Player]] = {}  # who sat at the newest table of a player
         for table in tournament.tables:
             if table.how == "no-show":
                 continue  # the game was not played, so it counts for nothing but the result
             self.met.update(map(frozenset, combinations(table.players, 2)))
             self.sat.update((player, seat) for seat, player in enumerate(table.players))
-            self.last.update((player, frozenset(table.players)) for player in table.players)
         for each in tournament.rounds:
             self.byes.update(each.byes)
 

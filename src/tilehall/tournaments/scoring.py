@@ -73,7 +73,7 @@ def survived(tournament: Tournament) -> dict[Player, float]:
     for each in tournament.rounds:
         tables = [tournament.table(number) for number in each.tables]
         for table in tables:
-            reached.update(dict.fromkeys(table.players, each.number - 1))
-        reached.update(dict.fromkeys((*each.byes, *each.walkovers), each.number))
-        reached.update({player: each.number for table in tables if (player := winner(tournament, table))})
+            reached.update(dict.fromkeys(table.players, each.number - 1.0))
+        reached.update(dict.fromkeys((*each.byes, *each.walkovers), float(each.number)))
+        reached.update({player: float(each.number) for table in tables if (player := winner(tournament, table))})
     return reached

@@ -4,8 +4,8 @@ The pairing is a matching of maximum weight in a graph whose edges are possible 
 order, so that a later rule never outweighs an earlier one:
 
 1. Everybody is paired, but for one bye if their number is odd.
-2. As few rematches as possible.
-3. The bye goes to a player who has had the fewest.
+2. The bye goes to a player who has had the fewest.
+3. As few rematches as possible.
 4. Nobody sits first, or second, three times more often than the other way.
 5. Scores differ as little as possible, and the bye goes to a player with few points.
 6. Players sit first and second equally often.
@@ -40,7 +40,7 @@ def pair(
             for one, other in _edges(nodes, targets, window)
         }
         pairs = matching(len(nodes), edges)
-        complete = 2 * len(pairs) == len(nodes) and not any(edges[pair][0] for pair in pairs)
+        complete = 2 * len(pairs) == len(nodes) and not any(edges[pair][1] for pair in pairs)
         if complete or window >= len(nodes):
             break
         window *= 4
@@ -105,13 +105,13 @@ def _weight(
     first, second = nodes[one], nodes[other]
     if second == BYE:
         behind = int(2 * (points[first] - points[nodes[other - 1]]))
-        return 0, history.byes[first], 0, behind * behind, 0, other - 1 - one
+        return history.byes[first], 0, 0, behind * behind, 0, other - 1 - one
     apart = int(2 * (points[first] - points[second]))
     a, b = history.surplus(first), history.surplus(second)
     clash = min(abs(a), abs(b)) if a * b > 0 else 0
     return (
-        history.met[frozenset((first, second))],
         0,
+        history.met[frozenset((first, second))],
         int(clash >= MAX_SURPLUS),
         apart * apart,
         clash,

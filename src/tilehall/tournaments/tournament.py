@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from functools import cached_property
+from typing import Any, Literal, get_args
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -16,6 +17,8 @@ from tilehall.tournaments.settings import TournamentSettings
 TournamentPhase = Literal["open", "running", "paused", "ended", "cancelled"]
 # Plays; did not come to a table; left; was removed by the organiser. Only a player who is `in` is paired.
 EntrantStatus = Literal["in", "away", "withdrawn", "removed"]
+STATUSES: tuple[EntrantStatus, ...] = get_args(EntrantStatus)  # a player who enters again is `in`; all else goes on
+DEFAULT_ROUNDS = 3  # of a Swiss at larger tables
 
 
 class Entrant(Struct, frozen=True):
@@ -64,7 +67,7 @@ class TournamentRound(Struct, frozen=True):
     walkovers: tuple[Player, ...] = ()
 
 
-class Tournament(Struct, frozen=True):
+class Tournament(Struct, frozen=True, dict=True):
     """A tournament after some entry of its log."""
 
     seq: int  # the number of that entry, from 1
@@ -97,7 +100,7 @@ class Tournament(Struct, frozen=True):
     def under_way(self) -> bool:
         return self.phase in ("running", "paused")
 
-    @property
+    @cached_property
     def unfinished(self) -> tuple[TournamentTable, ...]:
         """The tables without a result."""
         return tuple([table for table in self.tables if not table.places])
@@ -187,7 +190,7 @@ def _in_phase(tournament: Tournament, entry: AnyTournamentEntry) -> Tournament:
                 phase="running",
                 started_at=at,
                 ends_at=at + tournament.settings.minutes * 60_000 if arena else 0,
-                planned_rounds=planned_rounds(tournament),
+                planned_rounds=planned_rounds(tournament.settings, len(tournament.active)),
             )
         case entries.Paused(at):
             return replace(tournament, phase="paused", paused_at=at)
@@ -207,13 +210,13 @@ def _in_phase(tournament: Tournament, entry: AnyTournamentEntry) -> Tournament:
     return tournament
 
 
-def planned_rounds(tournament: Tournament) -> int:
-    """Return how many rounds a tournament with its present players has. 0: an arena.
+def planned_rounds(settings: TournamentSettings[Any], players: int) -> int:
+    """Return how many rounds a tournament with this many players has. 0: an arena.
 
-    A Swiss has enough rounds for one winner, and one more for the places behind. In a round robin between two players,
-    everyone meets everyone. At larger tables, there are as many rounds as everyone needs to meet everyone at best.
+    A Swiss for two has enough rounds for one winner, and one more for the places behind, but no more than there are
+    opponents. In a round robin for two, everyone meets everyone. In one at larger tables, there are as many rounds as
+    everyone needs to meet everyone at best.
     """
-    settings, players = tournament.settings, len(tournament.active)
     others = max(1, players - 1)
     match settings.format:
         case "arena":
@@ -225,10 +228,9 @@ def planned_rounds(tournament: Tournament) -> int:
         case "robin":
             return settings.rounds or -(-others // (settings.seats - 1))
         case "swiss" if settings.seats == 2:
-            # With more rounds than others, everybody would have met everybody.
             return min(settings.rounds or others.bit_length() + 1, others + players % 2)
-        case _:
-            return settings.rounds or 3
+        case "swiss":
+            return settings.rounds or DEFAULT_ROUNDS
 
 
 def knockout_rounds(players: int, seats: int) -> int:
@@ -248,25 +250,29 @@ def _entered(tournament: Tournament, entry: entries.Entered) -> Tournament:
     known = tournament.entrants.get(entry.player)
     if known is None:
         missed = len(tournament.rounds)
-        known = Entrant(entry.player, len(tournament.entrants) + 1, entry.rating, missed, entry.at)
+        number = 1 + max((each.number for each in tournament.entrants.values()), default=0)
+        known = Entrant(entry.player, number, entry.rating, missed, entry.at)
     else:
         known = replace(known, status="in", since=entry.at)
     return replace(tournament, entrants={**tournament.entrants, entry.player: known})
 
 
 def _with_status(tournament: Tournament, status: EntrantStatus, *players: Player) -> Tournament:
-    """Return the tournament with another status of some players. Before the start, a player who leaves is forgotten."""
+    """Return the tournament with another status of some players. Who leaves before the start is forgotten."""
     entrants = dict(tournament.entrants)
     for player in players:
         if tournament.phase == "open" and status == "withdrawn":
             entrants.pop(player, None)
-        elif player in entrants and entrants[player].status in ("in", "removed" if status == "removed" else "away"):
+        elif player in entrants and STATUSES.index(status) > STATUSES.index(entrants[player].status):
             entrants[player] = replace(entrants[player], status=status)
     return replace(tournament, entrants=entrants)
 
 
 def _paired(tournament: Tournament, entry: entries.RoundPaired) -> Tournament:
     numbers = tuple([each.table for each in entry.tables])
+    if not tournament.rounds:  # players may have come or left since the start
+        players = sum(len(each.players) for each in entry.tables) + len(entry.byes) + len(entry.walkovers)
+        tournament = replace(tournament, planned_rounds=planned_rounds(tournament.settings, players))
     return replace(
         tournament,
         rounds=(*tournament.rounds, TournamentRound(entry.round, entry.at, numbers, entry.byes, entry.walkovers)),
