@@ -62,7 +62,10 @@ PHASES = {"open": ("open",), "running": ("running", "paused"), "over": ("ended",
 
 
 class NewTournament(Body, frozen=True, kw_only=True):
-    """The settings of a tournament. Only the title, the game, the format and the clock must be given."""
+    """The settings of a tournament. Only the title, the game, the format and the clock must be given.
+
+    A player whose time is up resigns, whatever the clock says, because nobody takes over a seat.
+    """
 
     title: Annotated[str, Meta(min_length=1, max_length=MAX_TITLE_CHARS)]
     game: Annotated[
@@ -70,10 +73,7 @@ class NewTournament(Body, frozen=True, kw_only=True):
         Meta(min_length=1, max_length=64, description="A game's name, as /api/games lists it.", examples=["4ascend"]),
     ]
     format: Format
-    clock: Annotated[
-        ClockSettings,
-        Meta(description="The clock of every table. A player whose time is up resigns, whatever it says."),
-    ]
+    clock: ClockSettings  # of every table
     options: Annotated[dict[str, Any], Meta(description="The game's options; those omitted have their defaults.")] = (
         field(default_factory=dict)
     )
@@ -168,7 +168,7 @@ class Cancellation(Body, frozen=True):
     why: Why = ""
 
 
-class Correction(Body, frozen=True):
+class ResultCorrection(Body, frozen=True):
     """The result of a table."""
 
     table: Annotated[int, Meta(ge=1, le=1_000_000, description="The number of the table.")]
@@ -289,7 +289,7 @@ class TournamentsController(Controller):
         reader_language: Given[str],
         player: Annotated[str, QueryParameter(max_length=64, description="Only tables of this player.")] = "",
         round_number: Annotated[
-            int, QueryParameter(query="round", ge=0, le=1_000_000, description="Only tables of this round.")
+            int, QueryParameter(name="round", ge=0, le=1_000_000, description="Only tables of this round.")
         ] = 0,
         before: Annotated[
             int, QueryParameter(ge=0, le=1_000_000, description="Only tables with a lower number; 0: all.")
@@ -385,7 +385,11 @@ class TournamentsController(Controller):
 
     @command("/{code:str}/correct", "Correct a result", 401, 403, 404, 409, security=SIGNED_IN)
     async def correct_result(
-        self, code: TournamentCode, data: JSONBody[Correction], tournament_desk: Given[TournamentDesk], me: Given[Who]
+        self,
+        code: TournamentCode,
+        data: JSONBody[ResultCorrection],
+        tournament_desk: Given[TournamentDesk],
+        me: Given[Who],
     ) -> None:
         """Set the result of a table. Everyone sees who did it, and why. Ratings follow the game that was played."""
         await tournament_desk.correct(me, code, data.table, tuple(data.places), data.why)

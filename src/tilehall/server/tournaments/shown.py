@@ -22,7 +22,7 @@ from tilehall.table.summary import Code, UserId, is_bot_account
 from tilehall.tournaments import commands
 from tilehall.tournaments.due import due
 from tilehall.tournaments.entries import How, Player, level_of
-from tilehall.tournaments.settings import Admission, Format, Scoring
+from tilehall.tournaments.settings import Admission, Format, Scoring, TournamentSettings
 from tilehall.tournaments.standings import TieBreak, standings, tie_breaks
 from tilehall.tournaments.tournament import EntrantStatus, Tournament, TournamentPhase, TournamentTable
 
@@ -191,6 +191,17 @@ class TournamentView(Struct, frozen=True, kw_only=True):
     now: Annotated[int, Meta(description="The time of the hall, in milliseconds since 1970; the ETag ignores it.")]
 
 
+# The fields of a tournament and of its settings that have the same name in a view.
+SETTINGS_SHOWN = tuple(
+    name for name in TournamentSettings.__struct_fields__ if name in TournamentView.__struct_fields__
+)
+STATE_SHOWN = tuple(
+    name
+    for name in Tournament.__struct_fields__
+    if name in {*TournamentView.__struct_fields__} - {*SETTINGS_SHOWN, "organiser", "tables"}
+)
+
+
 class TournamentShower:
     """Shows tournaments to readers."""
 
@@ -208,39 +219,11 @@ class TournamentShower:
         names = await self._names(tournament, tables)
         return TournamentView(
             code=code,
-            title=settings.title,
-            game=settings.game,
             game_title=self._titles(find(settings.game)) if settings.game in games() else settings.game,
-            options=settings.options,
-            format=settings.format,
-            seats=settings.seats,
-            rounds=settings.rounds,
-            planned_rounds=tournament.planned_rounds,
-            minutes=settings.minutes,
-            clock=settings.clock,
-            admission=settings.admission,
-            class_id=settings.class_id,
-            rating_min=settings.rating_min,
-            rating_max=settings.rating_max,
-            bots=settings.bots,
-            max_players=settings.max_players,
-            late=settings.late,
-            weekly=settings.weekly,
-            rated=settings.rated,
-            scoring=settings.scoring,
-            break_s=settings.break_s,
-            no_show_s=settings.no_show_s,
+            **{name: getattr(settings, name) for name in SETTINGS_SHOWN},
             organiser=_named(tournament.organiser, names, language),
-            phase=tournament.phase,
-            created_at=tournament.created_at,
-            starts_at=settings.starts_at,
-            started_at=tournament.started_at,
-            paused_at=tournament.paused_at,
-            ends_at=tournament.ends_at,
-            ended_at=tournament.ended_at,
+            **{name: getattr(tournament, name) for name in STATE_SHOWN},
             why_cancelled=_why_cancelled(tournament, language),
-            previous=tournament.previous,
-            next=tournament.next,
             next_step=_next_step(tournament),
             tie_breaks=tie_breaks(tournament),
             players=tuple(
