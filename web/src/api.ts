@@ -226,6 +226,8 @@ export interface Export {
   push_services: string[];
   /** The user's bot accounts. */
   bots: OwnBot[];
+  /** The tournaments that the user organises or has entered. */
+  tournaments: TournamentExport[];
 }
 
 export interface Fact {
@@ -1508,6 +1510,15 @@ export interface TournamentCall {
   starts_at: number;
   /** The code of the room of the user's table; blank: none at the moment. */
   room: string;
+}
+
+export interface TournamentExport {
+  code: string;
+  title: string;
+  organised: boolean;
+  entered: boolean;
+  /** Milliseconds since 1970. */
+  created: number;
 }
 
 export interface TournamentLink {
