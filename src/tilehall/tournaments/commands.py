@@ -220,9 +220,9 @@ def _admitted(tournament: Tournament, applicant: Applicant) -> None:
         raise Illegal(say("class-only"))
     if settings.admission == "rating":
         if settings.rating_min and (not applicant.rating_settled or applicant.rating < settings.rating_min):
-            raise Illegal(say("rating-too-low", rating=settings.rating_min))
+            raise Illegal(say("rating-too-low", rating=str(settings.rating_min)))
         if settings.rating_max and applicant.rating > settings.rating_max:
-            raise Illegal(say("rating-too-high", rating=settings.rating_max))
+            raise Illegal(say("rating-too-high", rating=str(settings.rating_max)))
     if applicant.apart:
         raise Illegal(say("entry-refused"))
 
