@@ -21,7 +21,6 @@ from tilehall.server.http.request import AnyRequest
 from tilehall.server.http.rooms import WRONG_CODES
 from tilehall.server.http.routes import FOR_BOTS, FOR_BOTS_TOO, SIGNED_IN, command, create, get
 from tilehall.server.live.hall import code_of
-from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.settings import Settings
 from tilehall.server.tournaments.desk import TournamentDesk
 from tilehall.server.tournaments.registry import TournamentRegistry
@@ -259,7 +258,6 @@ class TournamentsController(Controller):
         request: AnyRequest,
         tournaments: Given[TournamentRegistry],
         tournament_shower: Given[TournamentShower],
-        time: Given[SystemTime],
         visitor: Given[Who | None],
         caller: Given[Caller],
         reader_language: Given[str],
@@ -270,7 +268,7 @@ class TournamentsController(Controller):
         """
         me = visitor.user if visitor else ""
         tournament = await _found(code, tournaments, caller, me)
-        view = await tournament_shower.view(code_of(code), tournament, me, time.now(), reader_language)
+        view = await tournament_shower.view(code_of(code), tournament, me, reader_language)
         etag = f'W/"{sha256(msgspec.json.encode(replace(view, now=0))).hexdigest()[:24]}"'
         headers = {"etag": etag, "cache-control": "private, no-cache"}
         if etag in [each.strip() for each in request.headers.get("if-none-match", "").split(",")]:

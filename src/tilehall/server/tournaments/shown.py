@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
+from cachetools import LRUCache
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from tilehall.core.languages import ENGLISH
 from tilehall.core.message import in_words
 from tilehall.core.registry import find, games
 from tilehall.messages.api_types import Millis
 from tilehall.server.accounts.people import People
+from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.titles import Titles
 from tilehall.server.tournaments.desk import TournamentDesk
 from tilehall.server.tournaments.tables import bot_number
@@ -28,6 +31,9 @@ from tilehall.tournaments.tournament import EntrantStatus, Tournament, Tournamen
 
 TOO_FEW = say("tournament-too-few")
 MAX_ROUNDS_SHOWN = 50  # the newest
+MAX_VIEWS_CACHED = 100  # of tournaments, in one language each
+VIEW_CACHE_S = 30.0  # for which a changed name may be shown as it was
+AGE_PER_SECOND = 20.0  # how old a view gets at least, per second that making it took
 MAX_TABLES_SHOWN = 100  # of the newest finished tables; a page of them has as many
 
 OrZero = "in milliseconds since 1970; 0: not yet, or never"
@@ -202,18 +208,47 @@ STATE_SHOWN = tuple(
 )
 
 
+class CachedView(Struct, frozen=True):
+    """A view of a tournament that was made at a time."""
+
+    seq: int  # the newest entry of the tournament
+    view: TournamentView
+    at: float
+    seconds: float  # that making it took
+
+    def is_stale(self, tournament: Tournament, now: float) -> bool:
+        """Return whether the view must be made again.
+
+        The standings of hundreds of players take a tenth of a second, and hundreds of pages ask for them. So no more
+        than a part of the time goes into views of one tournament, and large ones are shown up to a few seconds late.
+        """
+        age = now - self.at
+        return age > VIEW_CACHE_S or (self.seq != tournament.seq and age >= self.seconds * AGE_PER_SECOND)
+
+
 class TournamentShower:
     """Shows tournaments to readers."""
 
-    def __init__(self, people: People, desk: TournamentDesk, titles: Titles) -> None:
+    def __init__(self, people: People, desk: TournamentDesk, titles: Titles, time: SystemTime) -> None:
         self._people = people
         self._desk = desk
         self._titles = titles
+        self._time = time
+        # What all readers of a language see.
+        self._shared: LRUCache[tuple[Code, str], CachedView] = LRUCache(MAX_VIEWS_CACHED)
 
-    async def view(
-        self, code: Code, tournament: Tournament, user: UserId, now: int, language: str = ENGLISH
-    ) -> TournamentView:
+    async def view(self, code: Code, tournament: Tournament, user: UserId, language: str = ENGLISH) -> TournamentView:
         """Return a tournament for a reader. `user` is blank if nobody is signed in."""
+        known: CachedView | None = self._shared.get((code, language))
+        began = self._time.elapsed()
+        if known is None or known.is_stale(tournament, began):
+            made = await self._view(code, tournament, language)
+            known = CachedView(tournament.seq, made, began, self._time.elapsed() - began)
+            self._shared[code, language] = known
+        mine = await self._mine(tournament, user, language) if user else None
+        return replace(known.view, me=mine, now=self._time.now())
+
+    async def _view(self, code: Code, tournament: Tournament, language: str) -> TournamentView:
         settings = tournament.settings
         tables = _newest_tables(tournament)
         names = await self._names(tournament, tables)
@@ -255,8 +290,8 @@ class TournamentShower:
             ),
             tables=tuple(_shown(table, names, language) for table in tables),
             all_tables=len(tournament.tables),
-            me=await self._mine(tournament, user, language) if user else None,
-            now=now,
+            me=None,
+            now=0,
         )
 
     async def tables(self, tournament: Tournament, language: str, **wanted: Any) -> tuple[ShownTable, ...]:
