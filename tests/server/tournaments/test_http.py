@@ -96,8 +96,9 @@ async def test_an_unchanged_tournament_is_not_sent_again(http_hall: HttpHall) ->
     same = await ann.get(f"/api/tournaments/{code}", headers={"if-none-match": first.headers["etag"]})
     assert (same.status_code, same.content) == (304, b"")
     await entered(http_hall, code, "Ben")
-    other = await ann.get(f"/api/tournaments/{code}", headers={"if-none-match": first.headers["etag"]})
-    assert other.status_code == 200
+    newer = await ann.get(f"/api/tournaments/{code}")
+    assert newer.headers["etag"] != first.headers["etag"]
+    assert len(newer.json()["players"]) == 1
 
 
 @in_a_hall(tournaments_per_user=1, tournament_players=8, admins="Ada")

@@ -264,14 +264,16 @@ class TournamentsController(Controller):
     ) -> Response[TournamentView]:
         """Return a tournament: its settings, players, standings, tables, and the part of the user.
 
-        The answer has an ETag. A request with `If-None-Match` gets 304 while nothing has changed.
+        The answer has an ETag. A request with `If-None-Match` gets 304 while nothing has changed. Its answer may be a
+        few seconds old in a tournament of hundreds of players; a request without it is answered with the newest state.
         """
         me = visitor.user if visitor else ""
         tournament = await _found(code, tournaments, caller, me)
-        view = await tournament_shower.view(code_of(code), tournament, me, reader_language)
+        known = [each.strip() for each in request.headers.get("if-none-match", "").split(",") if each.strip()]
+        view = await tournament_shower.view(code_of(code), tournament, me, reader_language, polls=bool(known))
         etag = f'W/"{sha256(msgspec.json.encode(replace(view, now=0))).hexdigest()[:24]}"'
         headers = {"etag": etag, "cache-control": "private, no-cache"}
-        if etag in [each.strip() for each in request.headers.get("if-none-match", "").split(",")]:
+        if etag in known:
             unchanged: Any = None
             return Response(unchanged, status_code=304, headers=headers)
         return Response(view, media_type=MediaType.JSON, headers=headers)

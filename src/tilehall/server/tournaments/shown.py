@@ -216,14 +216,15 @@ class CachedView(Struct, frozen=True):
     at: float
     seconds: float  # that making it took
 
-    def is_stale(self, tournament: Tournament, now: float) -> bool:
+    def is_stale(self, tournament: Tournament, now: float, polls: bool) -> bool:
         """Return whether the view must be made again.
 
-        The standings of hundreds of players take a tenth of a second, and hundreds of pages ask for them. So no more
-        than a part of the time goes into views of one tournament, and large ones are shown up to a few seconds late.
+        The standings of hundreds of players take a tenth of a second, and hundreds of pages poll them. So only a part
+        of the time goes into their views, which are up to a few seconds old.
         """
         age = now - self.at
-        return age > VIEW_CACHE_S or (self.seq != tournament.seq and age >= self.seconds * AGE_PER_SECOND)
+        least = self.seconds * AGE_PER_SECOND if polls else 0.0
+        return age > VIEW_CACHE_S or (self.seq != tournament.seq and age >= least)
 
 
 class TournamentShower:
@@ -237,11 +238,16 @@ class TournamentShower:
         # What all readers of a language see.
         self._shared: LRUCache[tuple[Code, str], CachedView] = LRUCache(MAX_VIEWS_CACHED)
 
-    async def view(self, code: Code, tournament: Tournament, user: UserId, language: str = ENGLISH) -> TournamentView:
-        """Return a tournament for a reader. `user` is blank if nobody is signed in."""
+    async def view(
+        self, code: Code, tournament: Tournament, user: UserId, language: str = ENGLISH, *, polls: bool = False
+    ) -> TournamentView:
+        """Return a tournament for a reader. `user` is blank if nobody is signed in.
+
+        A reader who `polls` may get an older view of a large tournament.
+        """
         known: CachedView | None = self._shared.get((code, language))
         began = self._time.elapsed()
-        if known is None or known.is_stale(tournament, began):
+        if known is None or known.is_stale(tournament, began, polls):
             made = await self._view(code, tournament, language)
             known = CachedView(tournament.seq, made, began, self._time.elapsed() - began)
             self._shared[code, language] = known
