@@ -14,7 +14,6 @@ from tests.support.tournaments import ORGANISER, START, WIN, TournamentLog, by_c
 from tilehall.core.game import Illegal
 from tilehall.tournaments import commands, entries
 from tilehall.tournaments.due import due, entry_due
-from tilehall.tournaments.names import cancellation
 from tilehall.tournaments.settings import WEEK_MS, Format, next_week
 from tilehall.tournaments.standings import standings
 from tilehall.tournaments.task import Due
@@ -111,7 +110,7 @@ def test_a_tournament_with_too_few_players_is_cancelled_at_its_time() -> None:
     log = TournamentLog(1, starts_at=START + MINUTE)
     log.do(log.due())
     assert log.tournament.phase == "cancelled"
-    assert "too few players" in str(cancellation(log.tournament))
+    assert "too few players" in str(commands.cancellation(log.tournament))
 
 
 def test_a_weekly_tournament_is_created_again_once_unless_its_organiser_cancels_it() -> None:
@@ -123,7 +122,7 @@ def test_a_weekly_tournament_is_created_again_once_unless_its_organiser_cancels_
     cancelled = TournamentLog(2, starts_at=START + MINUTE, weekly=True)
     cancelled.append(commands.cancel(cancelled.tournament, ORGANISER, "no room", START))
     assert due(cancelled.tournament) is None
-    assert str(cancellation(cancelled.tournament)) == "The tournament was cancelled. The reason: no room."
+    assert str(commands.cancellation(cancelled.tournament)) == "The tournament was cancelled. The reason: no room."
 
 
 def test_a_weekly_tournament_skips_the_weeks_in_which_the_hall_was_down() -> None:

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from tilehall.core.game import AnyGame, Illegal
 from tilehall.core.message import Text
+from tilehall.table.reasons import with_reason
 from tilehall.table.summary import Code, UserId, is_bot_account
 from tilehall.tournaments import entries
 from tilehall.tournaments import settings as tournament_settings
@@ -141,6 +142,15 @@ def cancel(tournament: Tournament, by: UserId, why: str, now: int) -> entries.Ca
     """Cancel the tournament, for the organiser or a moderator."""
     _not_over(tournament)
     return entries.Cancelled(now, by, why.strip()[:MAX_WHY_CHARS])
+
+
+def cancellation(tournament: Tournament) -> Text:
+    """Return why a tournament was cancelled. Blank if it was not."""
+    if tournament.phase != "cancelled":
+        return ""
+    if not tournament.cancelled_by:
+        return say("cancelled-too-few")
+    return with_reason(say("cancelled"), tournament.cancelled_why)
 
 
 def correct(
