@@ -1,7 +1,7 @@
 """A soak of tournaments: hundreds of programs play a Swiss and an arena in a cluster whose nodes are killed.
 
-Afterwards the logs are folded and checked: nobody was paired twice at a time or forgotten, every table has one room, and
-every result is that of its game.
+Afterwards the logs are folded and checked: nobody was paired twice at a time or forgotten, every table has one room,
+and every result is that of its game.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ class Soak:
         async with asyncio.timeout(60 * MAX_MINUTES), asyncio.TaskGroup() as group:
             for user, _, cookie in players:
                 group.create_task(self._play(code, user, cookie))
-            while not (await self.ask("GET", f"/api/tournaments/{code}", organiser))["phase"] == "ended":
+            while (await self.ask("GET", f"/api/tournaments/{code}", organiser))["phase"] != "ended":
                 await asyncio.sleep(POLL_S)
             self.over = True
         return code

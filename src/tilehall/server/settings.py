@@ -253,7 +253,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     mail_notices_per_hour: Annotated[
         int,
         Meta(
-            ge=1, le=1_000_000, description="Notices of turns, challenges and tournaments per hour that are mailed to one address."
+            ge=1,
+            le=1_000_000,
+            description="Notices of turns, challenges and tournaments per hour that are mailed to one address.",
         ),
     ] = 60
     log_level: Annotated[

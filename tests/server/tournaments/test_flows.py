@@ -210,6 +210,19 @@ async def test_bots_of_the_hall_play_among_themselves(tmp_path: Path) -> None:
         assert (await here.tournament(code)).phase == "ended"
 
 
+async def test_games_of_a_rated_tournament_are_rated(tmp_path: Path) -> None:
+    async with tournament_hall(tmp_path) as here:
+        code, people = await started(here, 2, rounds=1, rated=True)
+        await here.look()
+        [table] = (await here.tournament(code)).tables
+        await here.come(table, people[0].user)
+        await here.look(60)
+        room = await here.app.hall.room(table.room)
+        assert room is not None
+        assert room.rated
+        assert room.settings.hints == "never"
+
+
 async def test_a_room_that_an_admin_closes_is_drawn(tmp_path: Path) -> None:
     async with tournament_hall(tmp_path) as here:
         code, _ = await started(here, 2, rounds=1)

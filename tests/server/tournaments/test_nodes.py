@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+from tests.support.in_process_hall import Listener
 from tests.support.tournament_hall import TournamentHall
-from tests.support.two_nodes import TwoNodes, two_nodes
+from tests.support.two_nodes import TwoNodes, two_nodes, until
 from tilehall.tournaments.entries import RoundPaired, TableOpened, read
 
 
@@ -72,3 +73,21 @@ async def test_time_that_the_hall_loses_extends_an_arena_once(tmp_path: Path) ->
         for hall in (here, there):
             await hall.app.tournament_runner.look()
         assert (await there.tournament(code)).ends_at == before + 60_000
+
+
+async def test_players_on_every_node_are_told_of_their_table(tmp_path: Path) -> None:
+    async with two_nodes(tmp_path) as nodes:
+        here, there = halls(nodes)
+        people = await here.accounts(2)
+        code = await here.created(people[0], people, rounds=1)
+        listeners = [Listener(who.user) for who in people]
+        for listener, hall in zip(listeners, (here, there), strict=True):
+            hall.app.sockets.add(listener)
+            assert (await hall.app.company.waiting(listener.user)).tournaments[0].room == ""
+        await here.app.tournament_desk.start(people[0], code)
+        await here.look()
+        [table] = (await here.tournament(code)).tables
+        await until(lambda: all(len(each.heard) > 1 for each in listeners))
+        for listener, hall in zip(listeners, (here, there), strict=True):
+            assert {news["news"] for news in listener.heard} == {"company"}
+            assert (await hall.app.company.waiting(listener.user)).tournaments[0].room == table.room

@@ -64,7 +64,7 @@ class TournamentRegistry:
     """Reads and changes tournaments."""
 
     def __init__(self, store: Store, time: SystemTime, tell: Callable[..., None]) -> None:
-        """Create a registry. `tell` is called with the users whose next table has changed."""
+        """Create a registry. `tell` is called with the users for whom something has changed: their table, or a phase."""
         self._store = store
         self._time = time
         self._tell = tell
@@ -116,7 +116,9 @@ class TournamentRegistry:
         if not await self._store.append_tournament(row, listing(code, after), called, entry.at):
             return None
         self._keep(code, after)
-        if called:
+        if tournament is None or tournament.phase != after.phase:
+            self._tell(*now)
+        elif called:
             self._tell(*called)
         return after
 
