@@ -144,8 +144,8 @@ class Soak:
             for row in await self.cluster.read(FIRST_ROWS)
             if getattr(room_entries.read(row["entry"]), "tournament", "") == code
         ]
-        if Counter(opened) != Counter(rooms):
-            self.wrong.append(f"{code}: the rooms are not those of the tables: {Counter(opened) - Counter(rooms)}")
+        if Counter(opened) != Counter([*rooms]):
+            self.wrong.append(f"{code}: the rooms are not those of the tables: {Counter(opened) - Counter([*rooms])}")
         for room, result in await self.cluster.read(RESULTS, [*rooms]):
             scores = msgspec.json.decode(result)["outcome"]["winners"]
             table = rooms[room]

@@ -255,7 +255,8 @@ class Settings(Struct, frozen=True, kw_only=True):
         Meta(
             ge=1,
             le=1_000_000,
-            description="Notices of turns, challenges and tournaments per hour that are mailed to one address.",
+            description="Notices of turns, challenges and tables of tournaments per hour that are mailed to one "
+            "address.",
         ),
     ] = 60
     log_level: Annotated[

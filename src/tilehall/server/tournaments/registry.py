@@ -64,7 +64,7 @@ class TournamentRegistry:
     """Reads and changes tournaments."""
 
     def __init__(self, store: Store, time: SystemTime, tell: Callable[..., None]) -> None:
-        """Create a registry. `tell` is called with the users for whom something has changed: their table, or a phase."""
+        """Create a registry. `tell` is called with the users for whom their table or the phase has changed."""
         self._store = store
         self._time = time
         self._tell = tell
