@@ -320,6 +320,7 @@ export interface Front {
   title: string;
   options: Record<string, unknown>;
   phase: "gathering" | "playing" | "over" | "closed";
+  /** Blank at a table of a tournament. */
   host: string;
   chairs: ChairListing[];
   listed: boolean;
@@ -1461,6 +1462,7 @@ export interface TableListing {
   game: string;
   title: string;
   phase: "gathering" | "playing" | "over" | "closed";
+  /** Blank at a table of a tournament. */
   host: string;
   players: string[];
   seats: number;
