@@ -31,8 +31,8 @@ ROOM = {
     "news": "room", "room": CODE, "seq": 4, "game": "4ascend", "title": "4ascend", "options": {"hp": 20}, "seats": 2,
     "listed": True, "watch": True, "host": "ann", "phase": "gathering", "match": 1, "commitment": "63", "chairs": [],
     "muted": [], "watching": 0, "hints": "bots", "hinted": False, "aim": "Line up four", "spectators": [],
-    "closing": "", "rated": False, "unrated": "", "clock": None, "turns_late": 0, "queue": "", "tournament": "", "removed": [],
-    "may_take_back": False, "mark": "",
+    "closing": "", "rated": False, "unrated": "", "clock": None, "turns_late": 0, "queue": "", "removed": [],
+    "may_take_back": False, "mark": "", "tournament": "",
 }  # fmt: skip
 
 

@@ -1609,7 +1609,7 @@ export interface TournamentView {
   ends_at: number;
   /** The end, in milliseconds since 1970; 0: not yet, or never. */
   ended_at: number;
-  /** Why it was cancelled, in a sentence; or blank. */
+  /** That it was cancelled, and why; or blank. */
   why_cancelled: string;
   /** The code of the tournament of the week before; or blank. */
   previous: string;
