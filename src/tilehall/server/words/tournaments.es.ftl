@@ -1,4 +1,4 @@
-### Torneos: quién puede crearlos, inscribirse y dirigirlos.
+### Tournaments: who may create, enter and manage them.
 
 no-tournament = No hay ningún torneo con ese código.
 tournament-changed-often = Ahora mismo hay mucha actividad en este torneo. Inténtalo de nuevo.
