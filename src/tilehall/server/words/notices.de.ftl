@@ -42,7 +42,7 @@ challenge-mail =
     { asked-for-mail }
     .subject = Herausforderung: { $name } möchte mit dir { $game } spielen
 
-asked-for-mail = Du hast diese Mail bestellt. Auf deiner Kontoseite kannst du sie abstellen.
+asked-for-mail = Du hast dir diese Mails gewünscht. Auf deiner Kontoseite kannst du sie abbestellen.
 
 code-mail =
     Dein Code ist { $code }.
