@@ -52,7 +52,7 @@ tournament-mail =
     { asked-for-mail }
     .subject = Deine Partie in { $title }
 
-asked-for-mail = Du hast diese Mail bestellt. Auf deiner Kontoseite kannst du sie abstellen.
+asked-for-mail = Du hast dir diese Mails gewünscht. Auf deiner Kontoseite kannst du sie abbestellen.
 
 code-mail =
     Dein Code ist { $code }.
