@@ -29,7 +29,7 @@ lesson-stubs = Les amorces ne mènent nulle part
     .otherwise = Une seule de vos cartes a un chemin de bas en haut, sans roche entre les deux.
     .rock = Il y a de la roche dans cette carte : son haut et son bas ne sont pas reliés. Cherchez-en une où ils le sont.
 
-lesson-two-doors = Deux d’une seule carte
+lesson-two-doors = Deux destinations d’un coup
     .text = Une carte peut atteindre deux destinations, et chacune rapporte.
     .task = Atteignez deux destinations avec une seule carte.
     .praise = 3 pièces d’or, et encore 3, et vos cartes du chemin ont rapporté deux fois.

@@ -206,7 +206,7 @@ log-resigns = { $you ->
 ## How to play
 
 how = Heart Tiles
-    .aim = Huit cases, un duel. Placez vos cœurs là où leur couleur compte, et veillez à ce qu’ils y restent. Le plus de points gagne.
+    .aim = Huit cases, un duel. Placez vos cœurs là où leur couleur compte, et veillez à ce qu’ils y restent. Qui a le plus de points gagne.
 how-points = Les points
     .scene = Un 2 rouge sur une case rouge compte 4, sur une case blanche 2, sur une case jaune rien
     .counts = Sur sa propre couleur, un cœur compte <b>double</b> ; sur du blanc, sa valeur ; sur une autre couleur, rien.

@@ -212,7 +212,7 @@ how-rearranging = Réarranger
     .after = … et après un tour avec le 8 noir, le 11 rouge, le 3 bleu et le 3 orange : le joker a changé de place.
 
 how-end = La fin
-    .wins = Qui vide son chevalet gagne la manche. Si la pioche est vide et que tout le monde passe à la suite, c’est la plus petite somme sur un chevalet qui gagne. Les autres notent ce qui leur reste, 30 pour un joker : ce sont des points de pénalité, et <b>le plus petit total gagne</b>.
+    .wins = Qui vide son chevalet gagne la manche. Si la pioche est vide et que tout le monde passe à la suite, c’est la plus petite somme sur un chevalet qui l’emporte. Les autres notent ce qui leur reste, 30 pour un joker : ce sont des points de pénalité, et <b>le plus petit total gagne</b>.
     .again = Toutes les tuiles sont redistribuées à chaque manche, et il faut ouvrir de nouveau.
 how-limit = Les manches se suivent jusqu’à ce que quelqu’un ait <b>{ $points }</b> points de pénalité{ $rounds ->
         [0] { "" }
