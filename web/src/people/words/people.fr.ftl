@@ -69,7 +69,7 @@ recover-button = Le changer et entrer
 
 since = { $kind ->
         [guest] Ici sans compte depuis le { $day }
-       *[account] Un compte depuis le { $day }
+       *[account] Compte depuis le { $day }
     }
 name = Nom
     .change = Changer de nom
@@ -93,7 +93,7 @@ research = Recherche
 shared-reviews = Analyses partagées
 keep = Garder ce nom
     .about = Sans compte, vous ne pouvez jouer que dans ce navigateur. Choisissez un mot de passe pour garder votre nom, vos tables et vos parties sur tous vos appareils.
-    .button = Créer mon compte
+    .button = Garder mon compte
 password = Mot de passe
     .hint = Au moins huit caractères.
     .hint-no-mail = Au moins huit caractères. Aucune adresse mail nécessaire.
@@ -192,7 +192,7 @@ result-shared = Victoire partagée
 result-drawn = Personne n’a gagné
 result-resigned = Abandon
 result-place = { $place } sur { $of }
-filter-all = Toutes
+filter-all = Tous
 filter-any = Peu importe
 filter-anyone = Tout le monde
 filter-from = Du

@@ -3,11 +3,11 @@
 ### A theme has at most 40 characters, a task 100.
 ### $me and $other are Black and White.
 
-theme-winning-attack = L’attaque qui gagne
-theme-win-in-two = Gagner en deux coups
+theme-winning-attack = Attaque gagnante
+theme-win-in-two = Gagner en deux
 theme-only-defence = La seule défense
 theme-only-answer = La seule réponse
-theme-winning-answer = La réponse qui gagne
+theme-winning-answer = Réponse gagnante
 
 puzzle-winning-attack = Vous jouez { $me }. Il reste { $hp } PV à { $other }. Gagnez avec cette attaque.
     .praise = Aucune réponse ne peut sauver { $other }.

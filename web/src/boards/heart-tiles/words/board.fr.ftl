@@ -105,7 +105,7 @@ end-turn = Terminer le tour
 end-turn-first = { $missing ->
         [heart] Piochez d’abord un cœur
         [magic] Piochez d’abord une carte magie
-       *[both] Piochez d’abord un cœur et une carte magie
+       *[both] Piochez d’abord les deux cartes
     }
 
 ## The sentence below the tiles: what can be done. At most two lines of a phone.
