@@ -17,7 +17,7 @@ lesson-any-direction = Dans tous les sens
 
 lesson-plants = Les plantes renforcent
     .text = Une plante sur une case de votre chaîne ajoute un à sa puissance. Une pierre peut se poser sur une plante.
-    .task = Attaquez avec une puissance de 6.
+    .task = Attaquez avec une puissance de 6.
     .praise = Quatre cases et deux plantes : 6. Blanc ôte 2 en répondant sur une plante.
     .otherwise = Complétez les quatre pierres, et faites-le sur la case de la plante.
     .other-end = Cette attaque vaut 5. À l’autre bout de l’alignement, une plante attend : avec elle, cela fait 6.

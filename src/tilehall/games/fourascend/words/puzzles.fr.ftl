@@ -23,4 +23,4 @@ puzzle-only-answer = Vous jouez { $me } avec { $hp } PV, face à une attaque de
     .otherwise = L’attaque a pris vos derniers PV. Une seule réponse en laisse passer moins.
 puzzle-winning-answer = Vous jouez { $me }, face à une attaque. Répondez et prenez ses derniers PV à { $other }.
     .praise = La réponse a frappé plus fort que l’attaque : vous gagnez.
-    .otherwise = { $other } est encore dans la partie. Une chaîne à vous riposte.
+    .otherwise = { $other } est encore dans la partie. Ripostez avec une chaîne à vous.

@@ -64,7 +64,7 @@ cover = { $count }<unit> { $count ->
         [one] tour
        *[other] tours
     }</unit>
-raise = Lever le Bouclier
+raise = Se protéger
 holds = { $you ->
         [true] Vous avez en main { $cards }
        *[false] En main : { $cards }
@@ -119,7 +119,7 @@ no-tile = Aucune case n’est vide.
 no-more-hearts = Plus de cœurs à ce tour.
 magic-blocked = <whole><who/> a</whole> un Bouclier : aucune magie ne passe.
 magic-used = Vous avez déjà utilisé une carte magie à ce tour.
-where-shield = Levez-le avec le bouton, ou déposez-le sur les cases.
+where-shield = Protégez-vous avec le bouton, ou déposez-le sur les cases.
 where-wind = Quel cœur le Vent doit-il prendre à <whole><who/> ?</whole>
     .nowhere = <who/> n’a aucun cœur à souffler.
 where-recycle = Quelle case doit devenir blanche ?
@@ -229,7 +229,7 @@ how-recycle = Recyclage
     .does = Rend blanche une case vide de couleur, pour de bon.
 how-shield = Bouclier
     .scene = Un Bouclier sur votre 3 rouge et sur une case verte vide, pendant 2 tours
-    .does = Vous protège pendant deux tours : le prochain de l’adversaire et votre prochain à vous. D’ici là, l’adversaire ne peut utiliser ni Vent, ni Recyclage, ni Bouclier. Les deux camps peuvent placer des cœurs. Un autre de vos Boucliers le remet à deux ; un seul camp à la fois en a un.
+    .does = Vous protège pendant deux tours : le prochain de l’adversaire et votre prochain à vous. D’ici là, l’adversaire ne peut utiliser ni Vent, ni Recyclage, ni Bouclier. Les deux camps peuvent placer des cœurs. Un autre de vos Boucliers remet le compte à deux ; un seul camp à la fois peut en avoir un.
 how-end = La fin
     .when = Aussitôt que les huit cases ont leur cœur, ou qu’un tour se termine avec les deux pioches vides. À égalité de points, c’est match nul.
 how-controls = Commandes
