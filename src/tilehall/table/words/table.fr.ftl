@@ -61,8 +61,8 @@ closed-by-host = L’hôte a fermé cette table.
 closed-by-admin = L’administration a fermé cette table.
 
 with-reason = { $ended ->
-        [true] { $sentence } La raison : { $reason }
-       *[false] { $sentence } La raison : { $reason }.
+        [true] { $sentence } Raison : { $reason }
+       *[false] { $sentence } Raison : { $reason }.
     }
 
 ## Turns

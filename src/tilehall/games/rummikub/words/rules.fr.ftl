@@ -65,19 +65,16 @@ set = { $kind ->
     }.
 no-such-tile = Il n’y a pas de tuile { $tile }.
 too-many-jokers = Il n’y a que { $most } jokers.
-colour-twice = Une série n’a chaque couleur qu’une fois, et { $tile } y est deux fois.
+colour-twice = Chaque couleur une seule fois : { $tile } est là deux fois.
 group-too-long = Une série a au plus { $most } tuiles. Celle-ci en aurait { $count }.
 not-a-set = Pas de combinaison : { $tiles }. Une suite a une seule couleur, une série un seul nombre.
-set-needs-more = { $have ->
-        [one] Seule tuile : { $tiles }.
-       *[other] Déjà ensemble : { $tiles }.
-    } Il manque { $more } { $more ->
+set-needs-more = { $tiles } : il manque { $more } { $more ->
         [one] tuile
        *[other] tuiles
-    } pour faire une combinaison.
+    }.
 set-has-twice = Une combinaison ne peut pas avoir { $tile } deux fois.
-nothing-in-common = { $tiles } n’ont ni couleur ni nombre en commun.
-number-twice = Une suite n’a chaque nombre qu’une fois, et { $tile } y est deux fois.
+nothing-in-common = { $tiles } n’ont rien en commun.
+number-twice = Chaque nombre une seule fois : { $tile } est là deux fois.
 run-too-long = Une suite a au plus { $most } tuiles. Celle-ci en aurait { $count }.
 joker-below = Il n’y a pas de tuile avant { $tile } que le joker puisse remplacer.
 joker-above = Il n’y a pas de tuile après { $tile } que le joker puisse remplacer.
@@ -87,7 +84,7 @@ run-skips = Cette suite aurait un trou entre { $below } et { $above }.
 ## What a turn still needs
 
 loose-tiles = Remettez ces tuiles dans des combinaisons : { $tiles }.
-lay-from-rack = Posez au moins une tuile de votre chevalet.
+lay-from-rack = Posez une de vos tuiles.
 initial-meld = Pour ouvrir, il faut { $needed } points. Vous en avez { $points }.
 
 ## Refusals

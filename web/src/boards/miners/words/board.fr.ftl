@@ -127,7 +127,7 @@ cheer = { $you ->
     } la destination { $number } ! Un filon de { $count } { $count ->
         [one] carte
        *[other] cartes
-    } rapporte.
+    }.
 
 ## Buttons. Short.
 
