@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from itertools import groupby, repeat
+from itertools import groupby
 from operator import itemgetter
 from sys import intern
 from typing import Any, Generic, TypeVar
@@ -328,14 +328,19 @@ def tell_move(
         if step.final:  # the final step gives the facts of its whole draft
             facts += told(game, before, step, after, eye)
         before = after
-    alike = [(fact, len([*same])) for fact, same in groupby(facts)] if merged else zip(facts, repeat(1))
+    said: list[Told] = []
+    for fact in facts:
+        if merged and said and said[-1].fact == fact:
+            said[-1] = replace(said[-1], times=said[-1].times + 1)
+        else:
+            said.append(Told(fact, fact_in_words(fact, names, language)))
     steps = tuple(map(text, shown(game, happened.steps, eye) if game.hides else happened.steps))
     return Moved(
         seq=happened.seq,
         at=happened.at,
         seat=happened.seat,
         steps=steps,
-        facts=tuple([Told(fact, fact_in_words(fact, names, language), times) for fact, times in alike]),
+        facts=tuple(said),
         turn=happened.turn,
     )
 
