@@ -14,15 +14,16 @@ MAY_USE = {
     "bots": {"bots", "games", "core"},
     "research": {"research", "bots", "core"},
     "table": {"table", "core"},
+    "tournaments": {"tournaments", "table", "core"},
     "ratings": {"ratings", "table", "core"},
-    "store": {"store", "ratings", "table"},
-    "messages": {"messages", "ratings", "table", "core"},
+    "store": {"store", "ratings", "tournaments", "table"},
+    "messages": {"messages", "ratings", "tournaments", "table", "core"},
     "offline": {"offline", "messages", "ratings", "table", "bots", "core"},
-    "server": {"server", "messages", "ratings", "table", "store", "core"},
+    "server": {"server", "messages", "ratings", "tournaments", "table", "store", "core"},
     "engine": {"engine", "messages", "table", "research", "bots", "core"},
     "cli": {
         *("cli", "engine", "server", "offline", "messages", "ratings", "table", "store", "research", "bots", "games"),
-        "core",
+        *("tournaments", "core"),
     },
 }
 # The packages inside `server/`, from the bottom to the top. Each may import itself, `words`, those named here, and
@@ -41,9 +42,14 @@ SERVER_MAY_USE: dict[str, set[str]] = {
     "company": {"accounts", "live", "ops"},
     "notices": {"accounts", "company", "live", "ops"},
     "cluster": {"accounts", "addresses", "company", "live", "ops"},
-    "http": {*("accounts", "addresses", "company", "live", "matching", "moderation", "notices", "ops", "profiles")},
+    "tournaments": {"accounts", "live", "ops"},
+    "http": {
+        *("accounts", "addresses", "company", "live", "matching", "moderation", "notices", "ops", "profiles"),
+        "tournaments",
+    },
 }
 SHARED_MAY_USE = {"settings": {"addresses"}}  # the other shared modules import no package of the server
+PURE = ("core", "games", "tournaments")
 # What pure functions may not import. The registry uses `importlib.metadata`, the record `hashlib`.
 IMPURE = {"time", "datetime", "os", "io", "pathlib", "socket", "asyncio", "threading", "secrets", "sqlite3", "uuid"}
 
@@ -109,6 +115,6 @@ def test_no_game_uses_another() -> None:
 
 
 def test_rules_are_pure() -> None:
-    for file in sorted([*(SOURCE / "core").rglob("*.py"), *(SOURCE / "games").rglob("*.py")]):
+    for file in sorted(file for package in PURE for file in (SOURCE / package).rglob("*.py")):
         impure = {name.split(".")[0] for name in imported(file)} & IMPURE
         assert not impure, f"{file.relative_to(SOURCE)} uses {impure}"

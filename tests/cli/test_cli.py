@@ -70,7 +70,7 @@ def test_trace_prints_a_line_a_step(name: str) -> None:
     [
         (["trace", "chess"], "There is no game 'chess'"),
         (["trace", "4ascend", "--seats", "3"], "4ascend is for 2 players, not 3."),
-        (["trace", "4ascend", "--options", '{"hp":0}'], "The option HP is a whole number from 1 to 99."),
+        (["trace", "4ascend", "--options", '{"hp":0}'], "The option “HP” takes a whole number from 1 to 99."),
         (["play", "4ascend", "--options", "hp=3"], 'Options are written like {"hp":20}.'),
         (["replay", "nowhere.txt"], "nowhere.txt cannot be read: No such file or directory."),
         (["replay", "/dev/null"], "Line 1: this is not a record"),
@@ -96,6 +96,15 @@ def test_a_game_is_played_to_its_end_by_number(name: str, tmp_path: Path) -> Non
     assert again.returncode == 0
     assert tilehall("replay", str(kept), "--at", "3").returncode == 0
     assert tilehall("replay", str(kept), "--at", "999999").returncode == 2
+
+
+def test_a_game_in_the_terminal_is_in_the_language_of_its_locale() -> None:
+    shown = run_here("replay", PLAYTHROUGHS / "summon5" / "target.txt", LC_ALL="zh_CN.UTF-8", COLUMNS=100).stdout
+    assert shown.rstrip().splitlines()[-1].startswith("已达到约定的秘能。玩家1获胜")
+    shown = run_here("play", "rummikub", "--people", 2, "--seed", 1, typed="quit\n", LC_ALL="zh_CN.UTF-8").stdout
+    assert shown.startswith("拉密\n")
+    assert "轮到你了。" in shown
+    assert " 桌上没有牌。" in shown
 
 
 def test_every_refusal_has_a_sentence() -> None:

@@ -18,9 +18,9 @@ from msgspec import Struct
 
 from tilehall.core.features import Features, hashed
 from tilehall.core.languages import ENGLISH
-from tilehall.core.message import Argument, Listed, Message, Text, in_words
+from tilehall.core.message import Argument, Listed, Message, Text, in_words, source_texts
 from tilehall.core.question import EVERY_GAME
-from tilehall.core.sentences import FACTS, SEAT, STEPS, message_of, translates
+from tilehall.core.sentences import FACTS, SEAT, STEPS, message_of, translates, words_of
 from tilehall.core.words import say
 
 if TYPE_CHECKING:
@@ -234,6 +234,35 @@ def fact_in_words(fact: Fact, names: Sequence[str], language: str = ENGLISH) -> 
     return fact.sentence(names, language)
 
 
+def title_of(game: AnyGame) -> Text:
+    """Return the title of a game: the message `title` of its catalogue, or its class's title if there is none.
+
+    >>> import tilehall
+    >>> rummikub = tilehall.game("rummikub")
+    >>> in_words(title_of(rummikub)), in_words(title_of(rummikub), "zh")
+    ('Rummikub', '拉密')
+    """
+    words = words_of(type(game).__module__)
+    return Message("title", {}, words) if words and "title" in source_texts(words, ENGLISH) else game.title
+
+
+def players_of(game: AnyGame, language: str = ENGLISH) -> tuple[str, ...]:
+    """Return the names of the seats before players take them.
+
+    Their words are those of the message `seat-name` of the game's catalogue, which gets the `seat` and its `number`,
+    counted from one. Without it, they are `game.players`.
+
+    >>> import tilehall
+    >>> players_of(tilehall.game("4ascend")), players_of(tilehall.game("4ascend"), "de")
+    (('Black', 'White'), ('Schwarz', 'Weiß'))
+    """
+    words = words_of(type(game).__module__)
+    if not words or "seat-name" not in source_texts(words, ENGLISH):
+        return game.players
+    seats = range(len(game.players))
+    return tuple([in_words(Message("seat-name", {"seat": at, "number": at + 1}, words), language) for at in seats])
+
+
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, cache_hash=True):
     """The options that the host may choose. The type of each field holds its default, bounds and explanation."""
 
@@ -396,7 +425,7 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
         >>> game.check(game.options(sprout="3-1"), 2)
         Traceback (most recent call last):
         ...
-        tilehall.core.game.Malformed: A range of the option sprout runs from low to high within 0-10; 3-1 does not.
+        tilehall.core.game.Malformed: A range of the option “Sprout” runs from low to high within 0-10; 3-1 does not.
         """
 
     @abstractmethod
@@ -685,10 +714,11 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
         106
         """
 
-    def draw(self, view: ViewT, names: Sequence[str]) -> RenderableType | None:
+    def draw(self, view: ViewT, names: Sequence[str], language: str = ENGLISH) -> RenderableType | None:
         """Return the board for the terminal: text, or any other rich renderable. `names` are the players by seat.
 
-        By default it is None, which prints the fields of the view. Markup in text is not interpreted.
+        By default it is None, which prints the fields of the view. Markup in text is not interpreted. A game that says
+        nothing beside the board, or says it in English only, may leave out the language.
 
         >>> import tilehall
         >>> match = tilehall.Match("4ascend", seed=7)

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Raw, Struct, field
 from msgspec.structs import force_setattr, replace
 
-from tilehall.core.game import AnyGame, Illegal, Resign, Seat, Step
+from tilehall.core.game import AnyGame, Illegal, Resign, Seat, Step, step_in_words
 from tilehall.core.languages import ENGLISH
 from tilehall.core.message import Listed, Text
 from tilehall.core.notation import parse, text
@@ -200,7 +200,7 @@ def considered(
     parts = tuple(filter(None, (told(game, kept.why, names, turn.seat, me), as_good(kept.others))))
     return Considered(
         steps=kept.steps,
-        sentences=tuple(step.sentence(names[turn.seat], names) for step in steps),
+        sentences=tuple([step_in_words(step, names[turn.seat], names, language) for step in steps]),
         why=as_sentence(say("sentences", sentences=Listed(parts, "sentences")), language),
         same=kept.same,
         view=msgspec.to_builtins(game.view(state, turn.seat)),
@@ -212,7 +212,7 @@ def _after(game: AnyGame, turn: PlayedTurn, lines: Sequence[str]) -> Any:
     """Return the state after the turn that a bot would have played."""
     steps = tuple(parse(line, game.steps) for line in lines)
     if not steps or not steps[-1].final:
-        raise Illegal("A turn ends with a final step.")
+        raise Illegal(say("not-a-whole-turn"))
     state = turn.before
     for step in steps:
         state = act(game, state, turn.seat, step)

@@ -11,6 +11,8 @@ from tilehall.server.live.room_opener import CODE_CHARS, CODE_LETTERS
 from tilehall.table import entries
 from tilehall.table.room import changed
 
+CHINESE = {"Accept-Language": "zh"}
+
 
 @in_a_hall()
 async def test_a_room_is_opened_and_found_by_its_code_however_it_is_typed(http_hall: HttpHall) -> None:
@@ -44,7 +46,7 @@ async def test_what_cannot_be_played_is_refused_with_the_reason(http_hall: HttpH
     for body, part in (
         ({"game": "chess"}, "There is no game 'chess'"),
         ({"game": "4ascend", "seats": 3}, "4ascend is for 2 players, not 3."),
-        ({"game": "4ascend", "options": {"hp": 0}}, "The option HP is a whole number from 1 to 99."),
+        ({"game": "4ascend", "options": {"hp": 0}}, "The option “HP” takes a whole number from 1 to 99."),
         ({"game": "4ascend", "options": {"mana": 1}}, "4ascend has no option 'mana'"),
         ({"game": "4ascend", "options": {"hp": "9" * 5000}}, "Options have at most 4,096 characters"),
     ):
@@ -84,6 +86,17 @@ async def test_a_hall_may_call_a_game_otherwise(http_hall: HttpHall) -> None:
     for path in ("/api/rooms", "/api/me/tables"):
         assert [room["title"] for room in (await browser.get(path)).json()] == ["The Mine"]
     assert (await browser.get(f"/api/rooms/{code}")).json()["title"] == "The Mine"
+    assert (await browser.get(f"/api/rooms/{code}", headers=CHINESE)).json()["title"] == "The Mine"
+
+
+@in_a_hall()
+async def test_a_game_has_its_title_in_the_language_of_the_reader(http_hall: HttpHall) -> None:
+    ann = await http_hall.guest("Ann")
+    code = (await ann.post("/api/rooms", json={"game": "miners", "listed": True})).json()["code"]
+    for path in ("/api/rooms", "/api/me/tables"):
+        assert [room["title"] for room in (await ann.get(path, headers=CHINESE)).json()] == ["矿工"]
+    assert (await ann.get(f"/api/rooms/{code}", headers=CHINESE)).json()["title"] == "矿工"
+    assert (await ann.get(f"/api/invitations/{code}", headers={"Accept-Language": "fr"})).json()["title"] == "Miners"
 
 
 @in_a_hall()
@@ -189,6 +202,17 @@ async def test_a_room_says_who_may_enter_it(http_hall: HttpHall) -> None:
 
 
 @in_a_hall()
+async def test_the_catalogue_is_sent_compressed_to_clients_that_accept_it(http_hall: HttpHall) -> None:
+    lengths = {}
+    for accepted in ("gzip", "identity"):
+        answer = await http_hall.visitor(**{"accept-encoding": accepted}).get("/api/games")
+        assert [game["name"] for game in answer.json()] == [game.name for game in in_home_order()]
+        assert answer.headers.get("content-encoding", "identity") == accepted
+        lengths[accepted] = int(answer.headers["content-length"])
+    assert lengths["gzip"] < lengths["identity"] / 3
+
+
+@in_a_hall()
 async def test_the_catalogue_explains_every_game_option_and_step(http_hall: HttpHall) -> None:
     listed = (await http_hall.visitor().get("/api/games")).json()
     assert [game["name"] for game in listed] == [game.name for game in in_home_order()]
@@ -209,6 +233,16 @@ async def test_the_catalogue_explains_every_game_option_and_step(http_hall: Http
             assert option["schema"]["default"] == option["default"]
             limits = (game["name"], option["name"]) == ("rummikub", "point_limit")
             assert option["implies"] == ({"rounds": 0} if limits else {})  # R4.9
+
+
+@in_a_hall()
+async def test_the_catalogue_explains_options_in_the_language_of_the_reader(http_hall: HttpHall) -> None:
+    listed = (await http_hall.visitor().get("/api/games", headers={"Accept-Language": "de"})).json()
+    (on_limit,) = [each for game in listed for each in game["options"] if each["name"] == "on_limit"]
+    assert on_limit["label"] == on_limit["schema"]["title"] == "Ergebnis an der Grenze"
+    assert on_limit["explanation"].startswith("Wer gewinnt, wenn")
+    assert on_limit["bounds"] == "einer der Werte draw, hp"
+    assert on_limit["schema"]["names"]["draw"] == "Unentschieden"
 
 
 @in_a_hall()

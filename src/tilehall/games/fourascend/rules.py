@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from tilehall.core import game
 from tilehall.core.features import Features
 from tilehall.core.game import CHANCE, Bounds, Cell, Fact, Illegal, Outcome, Seat, Watcher
+from tilehall.core.languages import ENGLISH
 from tilehall.core.message import Text
 from tilehall.core.options import check_range, ends
 from tilehall.core.question import LEVELS
@@ -110,11 +111,11 @@ class FourAscend(game.Game[Options, State, Step, View]):
         return say("aim")
 
     def check(self, options: Options, seats: int) -> None:
-        check_range("plants_start", options.plants_start, 0, 30)
+        check_range(say("option-plants-start"), options.plants_start, 0, 30)
         if isinstance(options.sprout_every, str):  # R3.7: 0 means never, so a range must not contain it
-            check_range("sprout_every", options.sprout_every, self.least_wait, 40)
-        check_range("sprout", options.sprout, 0, 10)
-        check_range("regrow", options.regrow, 0, 10)
+            check_range(say("option-sprout-every"), options.sprout_every, self.least_wait, 40)
+        check_range(say("option-sprout"), options.sprout, 0, 10)
+        check_range(say("option-regrow"), options.regrow, 0, 10)
 
     def setup(self, options: Options, seats: int, first: Seat | None = None) -> State:
         state = State(options=options, stones=(0, 0), plants=0, hp=(options.hp, options.hp))
@@ -236,10 +237,10 @@ class FourAscend(game.Game[Options, State, Step, View]):
         black, white = state.stones
         return Counter(cell=(BOARD & (black ^ white | ~(black | white))).bit_count())
 
-    def draw(self, view: View, names: Sequence[str]) -> RenderableType:
+    def draw(self, view: View, names: Sequence[str], language: str = ENGLISH) -> RenderableType:
         from tilehall.games.fourascend import terminal  # here, because only the terminal needs rich
 
-        return terminal.draw(view, names)
+        return terminal.draw(view, names, language)
 
     def svg(self, view: View, names: Sequence[str]) -> str:
         from tilehall.games.fourascend import svg  # here, because only pictures need it

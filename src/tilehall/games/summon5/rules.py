@@ -29,6 +29,7 @@ from tilehall.core.game import (
     Seat,
     Watcher,
 )
+from tilehall.core.languages import ENGLISH
 from tilehall.core.message import Listed, Message, Text
 from tilehall.core.question import LEVELS
 from tilehall.core.seats import with_seat
@@ -314,10 +315,10 @@ class Summon5(game.Game[Options, State, Step, View]):
         pieces["portal"] = state.options.portals if state.stage in ("block", "portal") else state.board.count(PORTAL)
         return pieces
 
-    def draw(self, view: View, names: Sequence[str]) -> RenderableType:
+    def draw(self, view: View, names: Sequence[str], language: str = ENGLISH) -> RenderableType:
         from tilehall.games.summon5 import terminal  # imported here, because only the terminal needs rich
 
-        return terminal.draw(view, names)
+        return terminal.draw(view, names, language)
 
     def svg(self, view: View, names: Sequence[str]) -> str:
         from tilehall.games.summon5 import svg  # imported here, because only pictures need it

@@ -33,7 +33,7 @@ from tilehall.messages.lessons import (
 )
 from tilehall.server.accounts.people import People, Who
 from tilehall.server.http.dependencies import ASKING_FAST, Caller
-from tilehall.server.http.routes import SIGNED_IN, delete, get, post
+from tilehall.server.http.routes import COMPRESSED, SIGNED_IN, delete, get, post
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.titles import Titles
 from tilehall.server.words import say
@@ -108,7 +108,7 @@ PUPIL = {"pupil": Provide(_pupil)}
 
 async def _listed(game: str, titles: Titles, pupil: Pupil) -> LessonList:
     done, is_new = await pupil.done(game), await pupil.is_new(game)
-    return lesson_list(game, titles(games()[game]), done, is_new, pupil.language)
+    return lesson_list(game, titles(games()[game], pupil.language), done, is_new, pupil.language)
 
 
 class LessonsController(Controller):
@@ -117,6 +117,7 @@ class LessonsController(Controller):
     tags = ("games",)
     path = "/lessons"
     dependencies = PUPIL
+    middleware = COMPRESSED
 
     @get("/", "List all lessons")
     async def list_every_lesson(self, titles: Given[Titles], pupil: Given[Pupil]) -> list[LessonList]:

@@ -26,7 +26,7 @@ from tilehall.messages.puzzles import (
 )
 from tilehall.server.accounts.people import People, Who
 from tilehall.server.http.lessons import PUPIL, SIGNED_OUT, GameName, LessonId, Pupil
-from tilehall.server.http.routes import SIGNED_IN, get, post
+from tilehall.server.http.routes import COMPRESSED, SIGNED_IN, get, post
 from tilehall.server.titles import Titles
 from tilehall.store.protocol import Gone
 
@@ -53,6 +53,7 @@ class PuzzlesController(Controller):
     tags = ("games",)
     path = "/puzzles"
     dependencies = PUPIL
+    middleware = COMPRESSED
 
     @get("/", "List all puzzles")
     async def overview(self, titles: Given[Titles], book: Given[PuzzleBook], pupil: Given[Pupil]) -> PuzzleOverview:
@@ -65,7 +66,9 @@ class PuzzlesController(Controller):
     ) -> PuzzleList:
         """Return the themes of a game's puzzles, today's puzzle, and the user's level and streak."""
         rules = find_game_of(game)
-        return await puzzles.puzzle_list(Solver(pupil.user, book, game), book, titles(rules), pupil.language)
+        return await puzzles.puzzle_list(
+            Solver(pupil.user, book, game), book, titles(rules, pupil.language), pupil.language
+        )
 
     @get("/{game:str}/daily", "Get today's puzzle", 404)
     async def daily_puzzle(self, game: GameName, book: Given[PuzzleBook], pupil: Given[Pupil]) -> PuzzleShown:

@@ -42,6 +42,16 @@ challenge-mail =
     { asked-for-mail }
     .subject = Un desafío: { $name } te desafía a { $game }
 
+tournament-notice = Tu partida del torneo
+    .text = { $title }: tu mesa de { $game } está abierta.
+tournament-mail =
+    Tu mesa del torneo { $title } ({ $game }) está abierta.
+
+    { $url }
+
+    { asked-for-mail }
+    .subject = Tu partida en { $title }
+
 asked-for-mail = Recibes este correo porque lo pediste. Puedes desactivarlo en la página de tu cuenta.
 
 code-mail =

@@ -42,6 +42,16 @@ challenge-mail =
     { asked-for-mail }
     .subject = Un défi : { $name } vous défie à { $game }
 
+tournament-notice = Votre partie de tournoi
+    .text = { $title } : votre table de { $game } est ouverte.
+tournament-mail =
+    Votre table du tournoi { $title } ({ $game }) est ouverte.
+
+    { $url }
+
+    { asked-for-mail }
+    .subject = Votre partie dans { $title }
+
 asked-for-mail = Vous avez demandé ce mail. Vous pouvez désactiver ces envois sur la page de votre compte.
 
 code-mail =

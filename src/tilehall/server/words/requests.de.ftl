@@ -29,6 +29,7 @@ limit-wrong-codes = Zu viele falsche Codes
 limit-wrong-links = Zu viele falsche Links
 limit-friend-links = Zu viele Links, die nicht funktionieren
 limit-profiles = Zu viele Profile, die es nicht gibt
+limit-tournaments = Zu viele neue Turniere
 limit-new-accounts = Zu viele Versuche, ein Konto anzulegen
 limit-newcomers = Von deiner Adresse sind viele hereingekommen
 limit-company = Zu viele Freundschaftsanfragen, Herausforderungen und Blockierungen

@@ -29,6 +29,7 @@ limit-wrong-codes = Demasiados códigos incorrectos
 limit-wrong-links = Demasiados enlaces incorrectos
 limit-friend-links = Demasiados enlaces que no funcionan
 limit-profiles = Demasiados perfiles que no existen
+limit-tournaments = Demasiados torneos nuevos
 limit-new-accounts = Demasiados intentos de crear una cuenta
 limit-newcomers = Ha entrado mucha gente desde tu dirección
 limit-company = Demasiadas solicitudes de amistad, desafíos y bloqueos

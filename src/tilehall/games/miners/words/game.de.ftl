@@ -1,5 +1,6 @@
 ### Miners in Listen und Überschriften: worum es geht, Varianten, Enden und was Bots vor einer Partie sagen.
 
+title = Miners
 summary = Grab dich vom Start zu drei Zielen vor: Gold gibt es für jedes erreichte Ziel und für jede Karte am Weg.
 unit = Gold
     .amount = { $count } Gold
@@ -13,6 +14,15 @@ mode-all-destinations = Alle Ziele
     .summary = Grabt, bis alle drei Ziele erreicht sind.
 mode-first-destination = Erstes Ziel
     .summary = Das erste erreichte Ziel beendet die Partie.
+
+## Options
+
+option-goal = Spielende
+    .description = Was die Partie beendet.
+    .value-all = Alle drei Ziele
+    .value-first = Das erste Ziel
+option-keep-open = Der Weg bleibt offen
+    .description = Niemand darf eine Karte legen, die ein Ziel von den offenen Enden der Mine abschneidet.
 
 ## Endings
 

@@ -1,5 +1,6 @@
 ### Miners in lists and headings.
 
+title = Miners
 summary = Cava desde la salida hasta tres destinos: hay oro por llegar y por cada carta del camino.
 unit = oro
     .amount = { $count } de oro
@@ -12,6 +13,15 @@ mode-all-destinations = Todos los destinos
     .summary = Cavar hasta llegar a los tres destinos.
 mode-first-destination = Primer destino
     .summary = El primer destino termina la partida.
+
+## Options
+
+option-goal = Final
+    .description = Qué termina la partida.
+    .value-all = Los tres destinos
+    .value-first = El primer destino
+option-keep-open = El camino sigue abierto
+    .description = Nadie puede colocar una carta que corte el paso a un destino desde los extremos abiertos de la mina.
 
 ## Endings
 

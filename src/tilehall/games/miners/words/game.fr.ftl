@@ -1,5 +1,6 @@
 ### Miners in lists and headings.
 
+title = Miners
 summary = Creusez du départ vers trois destinations : de l’or pour chacune, et pour chaque carte du chemin.
 unit = pièces d’or
     .amount = { $count } { $count ->
@@ -15,6 +16,15 @@ mode-all-destinations = Toutes les destinations
     .summary = Creusez jusqu’à ce que les trois destinations soient atteintes.
 mode-first-destination = Première destination
     .summary = La première destination termine la partie.
+
+## Options
+
+option-goal = Fin de partie
+    .description = Ce qui termine la partie.
+    .value-all = Les trois destinations
+    .value-first = La première destination
+option-keep-open = La voie reste libre
+    .description = Personne ne peut poser une carte qui coupe une destination des bouts ouverts de la mine.
 
 ## Endings
 

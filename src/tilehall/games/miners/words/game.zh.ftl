@@ -1,5 +1,6 @@
 ### 矿工（Miners）在列表和标题中的文字。
 
+title = 矿工
 summary = 从起点挖向三个目的地：到达目的地有金子，沿途的每张牌也有。
 unit = 金子
     .amount = { $count }金子
@@ -12,6 +13,15 @@ mode-all-destinations = 全部目的地
     .summary = 一直挖到三个目的地全部到达。
 mode-first-destination = 首个目的地
     .summary = 到达第一个目的地即结束。
+
+## 选项
+
+option-goal = 结束条件
+    .description = 怎样结束对局。
+    .value-all = 到达全部三个目的地
+    .value-first = 到达第一个目的地
+option-keep-open = 保持通路
+    .description = 谁都不能放一张牌，让目的地与矿井的开口断开。
 
 ## 结局
 

@@ -1,5 +1,6 @@
 ### Rummikub in lists and headings.
 
+title = Rummikub
 summary = Posez des suites et des séries, réarrangez le tapis et videz votre chevalet avant les autres.
 unit = points de pénalité
 default-turn = une tuile est piochée
@@ -14,6 +15,15 @@ mode-four-rounds = Quatre manches
     .summary = Le plus petit total après quatre manches gagne.
 mode-to-500-points = En 500 points
     .summary = La partie s’arrête quand quelqu’un a 500 points.
+
+## Options
+
+option-initial-meld = Ouverture
+    .description = Points qu’il faut pour ouvrir, dans chaque manche.
+option-rounds = Manches
+    .description = Manches d’une partie. 0 : pas de nombre fixe, seulement avec une limite de points.
+option-point-limit = Limite de points
+    .description = La partie s’arrête après la manche où un total atteint ce nombre, à partir de 50. 0 : pas de limite.
 
 ## Endings
 

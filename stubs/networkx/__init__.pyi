@@ -1,0 +1,9 @@
+"""As much of networkx as Tilehall uses: networkx itself has no types."""
+
+from collections.abc import Iterable
+
+class Graph:
+    def add_nodes_from(self, nodes_for_adding: Iterable[int]) -> None: ...
+    def add_edge(self, u_of_edge: int, v_of_edge: int, *, weight: int) -> None: ...
+
+def max_weight_matching(G: Graph, maxcardinality: bool = False) -> set[tuple[int, int]]: ...
