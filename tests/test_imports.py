@@ -43,9 +43,10 @@ SERVER_MAY_USE: dict[str, set[str]] = {
     "notices": {"accounts", "company", "live", "ops"},
     "cluster": {"accounts", "addresses", "company", "live", "ops"},
     "classes": {"accounts", "live", "ops"},
+    "tournaments": {"accounts", "live", "ops"},
     "http": {
         *("accounts", "addresses", "classes", "company", "live", "matching", "moderation", "notices", "ops"),
-        "profiles",
+        *("profiles", "tournaments"),
     },
 }
 SHARED_MAY_USE = {"settings": {"addresses"}}  # the other shared modules import no package of the server

@@ -20,6 +20,7 @@ from tilehall.store.protocol import Act, Ban, LessonDone, Report, Reporter, Shar
 from tilehall.store.queries.classes import Homework, PupilRow, SchoolClass, Task, Tasks
 from tilehall.store.queries.clocks import MailAddress, PushSubscription, RoomClock
 from tilehall.store.queries.company import Block, Challenge, FriendBounds, FriendLink, FriendRequest
+from tilehall.store.queries.tournaments import TournamentListing, TournamentRow
 from tilehall.store.store import Store
 from tilehall.store.transfer import RECORDS_PER_WRITE, TABLES, Copied, End, Record, Table, transfer
 
@@ -105,6 +106,9 @@ async def furnish(store: Store) -> None:
     await store.add_class_room("OTHERS", "SCHOOL")
     tasks = Tasks((Task("4ascend", "counter"),), (), (Task("4ascend", games=2),))
     assert await store.add_homework(Homework("SCHOOL", 0, 5, 2**40, tasks, "\0"), 9) == 1
+    listed = TournamentListing("SPRING24", "4ascend", "swiss", "Spr\0ng", "ann", "open", True, 1, 500, 10, 1, 500)
+    row_of = TournamentRow("SPRING24", 1, b"{}")
+    assert await store.append_tournament(row_of, listed, {"ben": "PLAYED"}, 10)
 
 
 @pytest.fixture(params=["to postgres", "back"])

@@ -358,6 +358,7 @@ def test_every_entry_reads_back(kind: type[entries.AnyEntry]) -> None:
             "clock": ClockSettings("bank", 300, 5, "step"), "at_zero": "step", "milliseconds": 1200, "since": 7,
         "turns_late": 3, "position": ("stone 4,4",), "first": 1, "offline": True, "name": "Zoe", "takebacks": 2,
         "rated_with_bots": True, "class_code": "KX39PQ", "teacher": "zoe",
+        "tournament": "SPRING24", "players": ("ann", "=easy~1"),
     }  # fmt: skip
     if kind is entries.TookBack:
         samples |= {"to": 6, "steps": 4}

@@ -289,6 +289,8 @@ export interface RoomStatus {
   teacher: string;
   /** the teacher has stopped the board and the clock */
   frozen: boolean;
+  /** the code of the tournament to which the table belongs; blank: none */
+  tournament: string;
   /** users whom the host has removed: they may watch, but not sit down */
   removed: Spectator[];
   /** whether its player may take back turns (casual, against bots, without a clock) */

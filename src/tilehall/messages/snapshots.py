@@ -114,6 +114,7 @@ def room_status(
         class_code=room.class_code,
         teacher=room.teacher,
         frozen=room.is_frozen,
+        tournament=room.tournament,
         may_take_back=room.phase == "playing" and not room.why_turns_stand,
         mark=in_words(mark(room.takebacks, len(room.position), room.offline), language),
         removed=removed,

@@ -303,6 +303,7 @@ class RoomStatus(RoomSettings[Any], News, frozen=True, kw_only=True, tag="room")
     class_code: str = ""  # the class to which the room belongs; blank: none
     teacher: str = ""  # the teacher of that class, who may do what a host may
     frozen: bool = False  # the teacher has stopped the board and the clock
+    tournament: str = ""  # the code of the tournament to which the table belongs; blank: none
     removed: tuple[Spectator, ...] = ()  # users whom the host has removed: they may watch, but not sit down
     may_take_back: bool = False  # whether its player may take back turns (casual, against bots, without a clock)
     mark: str = ""  # words that mark an unusual game, like "With takebacks"; blank: none

@@ -42,6 +42,11 @@ from tilehall.server.ops.rate_limits import RateLimits
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.settings import Settings
 from tilehall.server.titles import Titles
+from tilehall.server.tournaments.desk import TournamentDesk
+from tilehall.server.tournaments.registry import TournamentRegistry
+from tilehall.server.tournaments.runner import TournamentRunner
+from tilehall.server.tournaments.shown import TournamentShower
+from tilehall.server.tournaments.tables import TournamentTables
 from tilehall.store.store import Store
 from tilehall.table.summary import Code
 
@@ -108,6 +113,7 @@ class App:
             counts=self.counts,
             closing=self.closing,
             presence_pause_s=self.presence_pause_s,
+            on_over=lambda room: self.tournament_runner.ended(room),
         )
         self.hall = Hall(store, self.node, lambda rows, seed: LiveTable(parts, rows, seed))
         self.rooms = RoomOpener(store, time, self.randomness, settings.rooms_per_user, self.counts)
@@ -122,6 +128,7 @@ class App:
         self.challenges = ChallengeRooms(hall, self.rooms, store, self.blocks, self.bot_accounts, self.company, time)
         self.classes = ClassRegistry(hall, store, people, time, self.company.changed)
         self.class_tables = ClassTables(hall, self.rooms, store, self.classes, time, SystemRandom())
+        self._build_tournaments()
         self.matchmaker = Matchmaker(hall, self.rooms, store, self.blocks, time)
         self.notifier = Notifier(hall, store, people, self.company.whereabouts, time, titles, self.settings)
         self.moderator = Moderator(hall, store, people, self.sockets, self.limits.refused)
@@ -139,10 +146,28 @@ class App:
             self.closing,
         )
 
+    def _build_tournaments(self) -> None:
+        """Build the tournaments of the hall."""
+        store, time = self.store, self.time
+        self.tournaments = TournamentRegistry(store, time, self.company.changed)
+        tables = TournamentTables(self.hall, store, time, self.randomness, self.counts)
+        self.tournament_runner = TournamentRunner(self.tournaments, tables, store, self.clocks, time)
+        self.tournament_desk = TournamentDesk(
+            self.tournaments,
+            store,
+            self.people,
+            self.blocks,
+            self.bot_accounts,
+            time,
+            self.settings,
+            self.tournament_runner.wake,
+        )
+
     def _connect(self) -> None:
         """Connect parts to the events of other parts."""
         self.people.on_sign_out.append(self.sockets.sign_out)
         self.people.on_delete.append(self.classes.depart)
+        self.people.on_delete.append(self.tournament_desk.depart)
         self.people.on_delete.append(self.maintenance.depart)
         self.metrics.observe("tilehall_tables", "Tables in memory.", lambda: len(self.hall.tables))
         self.metrics.observe("tilehall_sockets", "Websockets open.", lambda: len(self.sockets))
@@ -171,6 +196,9 @@ class App:
             "class_tables": self.class_tables,
             "class_progress": ClassProgress(self.store, self.people, self.classes, self.class_tables),
             "matchmaker": self.matchmaker,
+            "tournaments": self.tournaments,
+            "tournament_desk": self.tournament_desk,
+            "tournament_shower": TournamentShower(self.people, self.tournament_desk, self.titles, self.time),
             "notifier": self.notifier,
             "moderator": self.moderator,
             "analysis": self.analysis,
@@ -196,6 +224,7 @@ class App:
             self.notifier.run(),
             self.matchmaker.run(),
             self.class_tables.run(),
+            self.tournament_runner.run(),
         ):
             self._tasks.append(loop.create_task(work))
         for callback in self.on_start:

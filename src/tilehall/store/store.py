@@ -21,6 +21,7 @@ from tilehall.store.queries.puzzles import Lessons, Puzzles
 from tilehall.store.queries.ratings import Ratings
 from tilehall.store.queries.rooms import Rooms
 from tilehall.store.queries.token_buckets import TokenBuckets
+from tilehall.store.queries.tournaments import Tournaments
 
 
 class Store(
@@ -39,6 +40,7 @@ class Store(
     Blocking,
     Friends,
     Challenges,
+    Tournaments,
     TokenBuckets,
     Classes,
 ):

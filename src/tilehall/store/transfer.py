@@ -108,6 +108,17 @@ TABLES = (
     Table("pupils", ("person",), ("class", "login", "real_name", "pin", "pin_set", "joined", "active", "spent")),
     Table("class_rooms", ("room",), ("class", "frozen"), facts=frozenset({"frozen"})),
     Table("homework", ("class", "n"), ("created", "due", "tasks", "note")),
+    Table(
+        "tournaments",
+        ("code",),
+        (
+            *("game", "format", "title", "organiser", "state", "listed", "players", "starts_at", "created", "seq"),
+            "look_at",
+        ),
+        facts=frozenset({"listed"}),
+    ),
+    Table("tournament_log", ("tournament", "seq"), ("entry",)),
+    Table("tournament_players", ("person", "tournament"), ("room", "at", "told"), facts=frozenset({"told"})),
 )
 
 

@@ -21,7 +21,7 @@ try-again-in = { $unit ->
 ## Rooms
 
 room-not-shown = Cette partie de la salle ne peut pas afficher la table ; cette page se reconnecte d’elle-même.
-overtaken = Il s’est passé quelque chose entre-temps ; voici où en sont les choses.
+overtaken = Il s’est passé quelque chose entre-temps ; voici où en est la table.
 enter-first = Entrez d’abord à une table.
 nothing-under-way = Aucune partie n’est en cours.
 not-your-turn-now = Ce n’est pas à vous de jouer.
@@ -34,7 +34,7 @@ no-hint = Pas d’indice pour le moment. Réessayez.
 game-not-begun = Cette partie n’a pas commencé.
 log-after-game = Le journal complet peut être lu après la partie.
 review-after-game = Une partie s’analyse une fois finie.
-no-turn = La partie n’a pas de tour de ce numéro.
-no-game = Il n’y a pas de telle partie ici.
-no-lesson = Il n’y a pas de telle leçon.
-no-puzzle = Il n’y a pas de tel problème.
+no-turn = Aucun tour de la partie n’a ce numéro.
+no-game = Cette partie n’existe pas ici.
+no-lesson = Cette leçon n’existe pas.
+no-puzzle = Ce problème n’existe pas.

@@ -37,6 +37,7 @@ from tilehall.server.titles import Titles
 from tilehall.server.words import say
 from tilehall.store.protocol import LessonDone
 from tilehall.store.queries.rooms import Listing
+from tilehall.store.queries.tournaments import WantedTournaments
 from tilehall.store.store import Store
 
 MAX_ROOMS, MAX_LINES, MAX_GAMES = 10_000, 10_000, 10_000  # per export
@@ -169,6 +170,16 @@ class RequestExport(Struct, frozen=True):
     at: Millis
 
 
+class TournamentExport(Struct, frozen=True):
+    """A tournament that the user organises or has entered."""
+
+    code: str
+    title: str
+    organised: bool
+    entered: bool
+    created: Millis
+
+
 class Export(Struct, frozen=True):
     """Everything that the hall stores about a user."""
 
@@ -205,6 +216,9 @@ class Export(Struct, frozen=True):
         Meta(description="The classes of a teacher. /api/classes/CODE/export has all of a class."),
     ] = ()
     pupil: Annotated[PupilTimes | None, Meta(description="Of a pupil: the time in the class.")] = None
+    tournaments: Annotated[
+        tuple[TournamentExport, ...], Meta(description="The tournaments that the user organises or has entered.")
+    ] = ()
 
 
 async def devices_of(people: People, me: Who, language: str) -> tuple[Device, ...]:
@@ -258,6 +272,17 @@ async def _classes(store: Store, me: Who) -> dict[str, Any]:
         "classes": await classes_taught(store, me),
         "pupil": PupilTimes(pupil.joined, pupil.active, pupil.spent // 1000) if pupil else None,
     }
+
+
+async def _tournaments(store: Store, me: Who) -> tuple[TournamentExport, ...]:
+    """Return the part of an export about tournaments."""
+    organised = await store.tournaments(WantedTournaments(organiser=me.user), most=MAX_ROOMS)
+    entered = {each.tournament for each in await store.participations(me.user)}
+    listed = await store.tournaments(WantedTournaments(player=me.user), most=MAX_ROOMS)
+    return tuple(
+        TournamentExport(each.code, each.title, each.organiser == me.user, each.code in entered, each.created)
+        for each in {each.code: each for each in (*organised, *listed)}.values()
+    )
 
 
 class MeController(Controller):
@@ -411,4 +436,5 @@ class MeController(Controller):
             push_services=services_of(await store.subscriptions(me.user)),
             bots=await own_bots(bot_accounts, company, me.user),
             **await _classes(store, me),
+            tournaments=await _tournaments(store, me),
         )

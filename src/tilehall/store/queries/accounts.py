@@ -64,6 +64,7 @@ OWNED = (
     *("sessions", "links", "friend_links", "finished_by", "shared_reviews", "lessons"),
     *("puzzle_tries", "puzzle_levels", "puzzle_days", "bans", "push_subscriptions", "mail_addresses"),
     "pupils",
+    "tournament_players",
 )
 # The tables in which a row is about two users, with the columns that name them.
 COMPANY = (
