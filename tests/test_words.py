@@ -26,15 +26,8 @@ SOURCE = Path(tilehall.__file__).parent
 OURS = [game for game in games().values() if type(game).__module__.startswith("tilehall.")]
 EVERY_GAME = pytest.mark.parametrize("game", OURS, ids=lambda game: game.name)
 MOVED = ("game.py", "notation.py", "open_game.py", "play.py")  # the modules of the core without finished sentences
-HALL = (
-    "messages",
-    "offline",
-    "ratings",
-    "server",
-    "store",
-    "table",
-    "tournaments",
-)  # packages without finished sentences
+# Packages without finished sentences.
+HALL = ("messages", "offline", "ratings", "server", "store", "table", "tournaments")
 # The words of the hall, with the packages that say them.
 WORDS = {
     "tilehall.messages.words": ("tilehall.messages", "tilehall.offline"),

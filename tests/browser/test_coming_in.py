@@ -21,7 +21,7 @@ def server(own_server: Server) -> Server:
     return own_server
 
 
-MAX_FIRST_LOAD_BYTES = 155_000  # transferred until the home page is shown
+MAX_FIRST_LOAD_BYTES = 145_000  # transferred until the home page is shown
 
 
 def test_the_page_is_painted_before_anything_is_known(visit: Visit) -> None:

@@ -22,7 +22,7 @@ from tilehall.store.protocol import User
 from tilehall.store.store import Store
 from tilehall.table import commands
 from tilehall.table.clock_settings import ClockSettings
-from tilehall.table.summary import Code
+from tilehall.table.summary import Code, Phase
 from tilehall.tournaments.settings import TournamentSettings
 from tilehall.tournaments.tournament import Tournament, TournamentTable
 
@@ -77,6 +77,12 @@ class TournamentHall:
 
     async def tournament(self, code: Code) -> Tournament:
         return await self.app.tournaments.require(code)
+
+    async def phase(self, table: TournamentTable) -> Phase:
+        """Return the phase of the room of a table."""
+        room = await self.app.hall.room(table.room)
+        assert room is not None
+        return room.phase
 
     async def come(self, table: TournamentTable, *players: str) -> None:
         """Let players of a table be ready for its game: all, unless some are named."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -13,7 +13,7 @@ from tilehall.core.registry import find
 from tilehall.table.clock_settings import ClockSettings
 from tilehall.tournaments import commands
 from tilehall.tournaments.due import due, entry_due
-from tilehall.tournaments.entries import AnyTournamentEntry
+from tilehall.tournaments.entries import AnyTournamentEntry, Pairing, RoundPaired, SettingsChanged
 from tilehall.tournaments.settings import TournamentSettings
 from tilehall.tournaments.task import Due
 from tilehall.tournaments.tournament import Tournament, TournamentTable, fold
@@ -21,6 +21,7 @@ from tilehall.tournaments.tournament import Tournament, TournamentTable, fold
 ORGANISER = "olga"
 START = 1_800_000_000_000
 
+WIN, DRAW, LOSS = (1, 2), (1, 1), (2, 1)  # the places of the first and the second seat
 Places = Callable[[TournamentTable], tuple[int, ...]]
 
 
@@ -62,6 +63,13 @@ class TournamentLog:
     def enter(self, player: str, rating: float = 0) -> None:
         self.append(commands.enter(self.tournament, commands.Applicant(player, rating), self.now))
 
+    def withdraw(self, player: str) -> None:
+        self.append(commands.withdraw(self.tournament, player, self.now))
+
+    def allow_tables_of(self, *sizes: int) -> None:
+        """Change the tournament to a game with other numbers of players at a table."""
+        self.append(SettingsChanged(self.now, 1, self.tournament.settings, sizes))
+
     def start(self) -> None:
         self.append(commands.start(self.tournament, ORGANISER, self.now))
 
@@ -86,6 +94,20 @@ class TournamentLog:
                 self.append(commands.repeat(self.tournament, "NEXT", self.now))
             case _:
                 self.append(entry_due(self.tournament, task, self.now))
+
+    def round(
+        self,
+        results: Mapping[tuple[str, ...], tuple[int, ...]],
+        byes: Sequence[str] = (),
+        absent: Sequence[str] = (),
+    ) -> None:
+        """Add a round with these tables and their places, whatever would be paired."""
+        first = len(self.tournament.tables) + 1
+        tables = tuple(Pairing(number, players) for number, players in enumerate(results, first))
+        self.append(RoundPaired(self.now, len(self.tournament.rounds) + 1, tables, tuple(byes)))
+        for number, (players, places) in enumerate(results.items(), first):
+            missing = tuple(player for player in absent if player in players)
+            self.finish(number, *places, how="no-show" if missing else "played", absent=missing)
 
     def until_tables(self) -> list[TournamentTable]:
         """Do what is due until only results are missing, or the tournament is over. Return the unfinished tables."""

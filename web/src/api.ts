@@ -154,15 +154,6 @@ export interface Considered {
   hopes: (number | null)[];
 }
 
-export interface Correction {
-  /** The number of the table. */
-  table: number;
-  /** By seat, from 1; equal players share a place. A drawn game of two is 1 and 1. */
-  places: number[];
-  /** Shown with the result. */
-  why: string;
-}
-
 export interface Credentials {
   /** The name that others see. */
   name: string;
@@ -235,6 +226,8 @@ export interface Export {
   push_services: string[];
   /** The user's bot accounts. */
   bots: OwnBot[];
+  /** The tournaments that the user organises or has entered. */
+  tournaments: TournamentExport[];
 }
 
 export interface Fact {
@@ -732,7 +725,6 @@ export interface NewTournament {
   /** A game's name, as /api/games lists it. */
   game: string;
   format: "arena" | "swiss" | "robin" | "knockout";
-  /** The clock of every table. A player whose time is up resigns, whatever it says. */
   clock: ClockSettings;
   /** The game's options; those omitted have their defaults. */
   options?: Record<string, unknown>;
@@ -1273,6 +1265,15 @@ export interface RequestExport {
   at: number;
 }
 
+export interface ResultCorrection {
+  /** The number of the table. */
+  table: number;
+  /** By seat, from 1; equal players share a place. A drawn game of two is 1 and 1. */
+  places: number[];
+  /** Shown with the result. */
+  why: string;
+}
+
 export interface Review {
   /** The code of the room; blank in a shared review. */
   code: string;
@@ -1509,6 +1510,15 @@ export interface TournamentCall {
   starts_at: number;
   /** The code of the room of the user's table; blank: none at the moment. */
   room: string;
+}
+
+export interface TournamentExport {
+  code: string;
+  title: string;
+  organised: boolean;
+  entered: boolean;
+  /** Milliseconds since 1970. */
+  created: number;
 }
 
 export interface TournamentLink {
@@ -2103,7 +2113,7 @@ export interface Routes {
   /** Cancel a tournament */
   "POST /api/tournaments/{code}/cancel": { path: { code: string }; body: Cancellation; answer: null };
   /** Correct a result */
-  "POST /api/tournaments/{code}/correct": { path: { code: string }; body: Correction; answer: null };
+  "POST /api/tournaments/{code}/correct": { path: { code: string }; body: ResultCorrection; answer: null };
   /** Enter a tournament */
   "POST /api/tournaments/{code}/enter": { path: { code: string }; answer: null };
   /** Get the link to a tournament */

@@ -188,7 +188,7 @@ class App:
             "matchmaker": self.matchmaker,
             "tournaments": self.tournaments,
             "tournament_desk": self.tournament_desk,
-            "tournament_shower": TournamentShower(self.people, self.tournament_desk, self.titles),
+            "tournament_shower": TournamentShower(self.people, self.tournament_desk, self.titles, self.time),
             "notifier": self.notifier,
             "moderator": self.moderator,
             "analysis": self.analysis,

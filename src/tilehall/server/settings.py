@@ -156,7 +156,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     company_per_hour: Annotated[
         int,
         Meta(
-            ge=1, le=100_000, description="Friend requests, friend links, challenges and blocks of one user per hour."
+            ge=1,
+            le=100_000,
+            description="Friend requests, friend links, challenges, blocks and new tournaments of one user per hour.",
         ),
     ] = 60
     offline_games_per_day: Annotated[
@@ -251,7 +253,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     mail_notices_per_hour: Annotated[
         int,
         Meta(
-            ge=1, le=1_000_000, description="Notices of turns and challenges per hour that are mailed to one address."
+            ge=1,
+            le=1_000_000,
+            description="Notices of turns, challenges and tables of tournaments per hour that are mailed to one "
+            "address.",
         ),
     ] = 60
     log_level: Annotated[

@@ -29,19 +29,19 @@ def tasks(tournament: Tournament) -> Iterator[Due]:
 
 def next_pairing(tournament: Tournament) -> int | None:
     """Return when players can be paired next, if nobody else becomes free. None if too few players are free."""
-    since, seats = free_since(tournament), tournament.settings.seats
-    times = sorted(since.values())
-    if len(times) < tournament.sizes[0]:
+    since = free_since(tournament)
+    if len(since) < tournament.sizes[0]:
         return None
+    times = sorted(since.values())
     wave = tournament.rounds[-1].at + WAVE_MS if tournament.rounds else 0
-    if len(times) >= seats and (seats > 2 or _some_fresh(tournament, [*since])):
-        return max(wave, times[seats - 1])
-    return max(wave, times[tournament.sizes[0] - 1] + patience(tournament))
+    if _at_once(tournament, [*since]):
+        return max(wave, times[tournament.settings.seats - 1])
+    return max(wave, times[tournament.sizes[0] - 1] + patience(tournament, [*since]))
 
 
-def patience(tournament: Tournament) -> int:
-    """Return how long free players wait for others, in milliseconds. If nobody is playing, they do not."""
-    return PATIENCE_MS if tournament.unfinished else 0
+def patience(tournament: Tournament, free: list[Player]) -> int:
+    """Return how long free players wait for others, in milliseconds: not at all if nobody else plays, or will soon."""
+    return PATIENCE_MS if tournament.unfinished or _at_once(tournament, free) else 0
 
 
 def free_since(tournament: Tournament) -> dict[Player, int]:
@@ -54,8 +54,11 @@ def free_since(tournament: Tournament) -> dict[Player, int]:
     return since
 
 
-def _some_fresh(tournament: Tournament, free: list[Player]) -> bool:
-    """Return whether some of these players did not meet at the newest table of either."""
+def _at_once(tournament: Tournament, free: list[Player]) -> bool:
+    """Return whether some of these players fill a table without waiting, and two of them have not just met."""
+    seats = tournament.settings.seats
+    if seats > 2 or len(free) < seats:
+        return len(free) >= seats
     last = last_tables(tournament)
     return any(fresh(last, one, other) for at, one in enumerate(free) for other in free[at + 1 :])
 
@@ -93,7 +96,7 @@ def _pairs(
 
     If somebody is left over, it is the player who has waited for the shortest time.
     """
-    last, limit = last_tables(tournament), now - patience(tournament)
+    last, limit = last_tables(tournament), now - patience(tournament, ranked)
     turn = {player: at for at, player in enumerate(sorted(ranked, key=lambda player: since[player]))}
     edges = dict[tuple[int, int], Weight]()
     for at, one in enumerate(ranked):
@@ -110,7 +113,7 @@ def _groups(
     tournament: Tournament, ranked: list[Player], since: Mapping[Player, int], history: History, now: int
 ) -> list[list[Player]]:
     """Return full tables, and smaller ones only of players who have waited."""
-    seats, limit = tournament.settings.seats, now - patience(tournament)
+    seats, limit = tournament.settings.seats, now - patience(tournament, ranked)
     waited = sum(time <= limit for time in since.values()) >= tournament.sizes[0]
     tables = sizes(len(ranked), tournament.sizes) if waited else (seats,) * (len(ranked) // seats)
     longest = sorted(ranked, key=lambda player: since[player])[: sum(tables)]

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from tilehall.core.game import AnyGame, Illegal
 from tilehall.core.message import Text
+from tilehall.table.reasons import with_reason
 from tilehall.table.summary import Code, UserId, is_bot_account
 from tilehall.tournaments import entries
 from tilehall.tournaments import settings as tournament_settings
@@ -143,6 +144,15 @@ def cancel(tournament: Tournament, by: UserId, why: str, now: int) -> entries.Ca
     return entries.Cancelled(now, by, why.strip()[:MAX_WHY_CHARS])
 
 
+def cancellation(tournament: Tournament) -> Text:
+    """Return why a tournament was cancelled. Blank if it was not."""
+    if tournament.phase != "cancelled":
+        return ""
+    if not tournament.cancelled_by:
+        return say("cancelled-too-few")
+    return with_reason(say("cancelled"), tournament.cancelled_why)
+
+
 def correct(
     tournament: Tournament, by: UserId, number: int, places: tuple[int, ...], why: str, now: int
 ) -> entries.Corrected:
@@ -220,9 +230,9 @@ def _admitted(tournament: Tournament, applicant: Applicant) -> None:
         raise Illegal(say("class-only"))
     if settings.admission == "rating":
         if settings.rating_min and (not applicant.rating_settled or applicant.rating < settings.rating_min):
-            raise Illegal(say("rating-too-low", rating=settings.rating_min))
+            raise Illegal(say("rating-too-low", rating=str(settings.rating_min)))
         if settings.rating_max and applicant.rating > settings.rating_max:
-            raise Illegal(say("rating-too-high", rating=settings.rating_max))
+            raise Illegal(say("rating-too-high", rating=str(settings.rating_max)))
     if applicant.apart:
         raise Illegal(say("entry-refused"))
 

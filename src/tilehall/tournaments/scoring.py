@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from tilehall.tournaments.entries import Player
-from tilehall.tournaments.knockout import winner
+from tilehall.tournaments.knockout import still_in, winner
 from tilehall.tournaments.settings import TournamentSettings
 from tilehall.tournaments.tournament import Tournament, TournamentTable
 
@@ -76,4 +76,7 @@ def survived(tournament: Tournament) -> dict[Player, float]:
             reached.update(dict.fromkeys(table.players, each.number - 1.0))
         reached.update(dict.fromkeys((*each.byes, *each.walkovers), float(each.number)))
         reached.update({player: float(each.number) for table in tables if (player := winner(tournament, table))})
+    if tournament.phase == "ended":
+        # The last player who is left wins, even if the other one left before the final.
+        reached.update(dict.fromkeys(still_in(tournament), float(tournament.planned_rounds)))
     return reached

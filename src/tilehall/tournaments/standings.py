@@ -61,7 +61,7 @@ def standings(tournament: Tournament) -> tuple[PlayerScore, ...]:
     points = scoring.points(tournament)
     order = seeding(tournament, tournament.entrants)
     removed = {player for player in order if tournament.entrants[player].status == "removed"}
-    counted = _Counts(tournament, points)
+    counted = _TieBreaks(tournament, points)
     lines, place = list[PlayerScore](), 1
     ties: dict[Player, tuple[float, ...]] = dict.fromkeys(order, ())
     groups = _split([[player for player in order if player not in removed]], points)
@@ -83,7 +83,7 @@ def _split(groups: Sequence[Sequence[Player]], values: Mapping[Player, float]) -
     return [list(equal) for group in ordered for _, equal in groupby(group, key=lambda player: values[player])]
 
 
-class _Counts:
+class _TieBreaks:
     """What the standings count for each player."""
 
     def __init__(self, tournament: Tournament, points: Mapping[Player, float]) -> None:

@@ -189,6 +189,17 @@ async def test_a_room_says_who_may_enter_it(http_hall: HttpHall) -> None:
 
 
 @in_a_hall()
+async def test_the_catalogue_is_sent_compressed_to_clients_that_accept_it(http_hall: HttpHall) -> None:
+    lengths = {}
+    for accepted in ("gzip", "identity"):
+        answer = await http_hall.visitor(**{"accept-encoding": accepted}).get("/api/games")
+        assert [game["name"] for game in answer.json()] == [game.name for game in in_home_order()]
+        assert answer.headers.get("content-encoding", "identity") == accepted
+        lengths[accepted] = int(answer.headers["content-length"])
+    assert lengths["gzip"] < lengths["identity"] / 3
+
+
+@in_a_hall()
 async def test_the_catalogue_explains_every_game_option_and_step(http_hall: HttpHall) -> None:
     listed = (await http_hall.visitor().get("/api/games")).json()
     assert [game["name"] for game in listed] == [game.name for game in in_home_order()]

@@ -87,19 +87,21 @@ async def test_the_clock_of_a_player_who_does_not_come_runs_out(tmp_path: Path) 
         [table] = (await here.tournament(code)).tables
         await here.come(table, people[0].user)
         await here.look(59)
+        assert await here.phase(table) == "gathering"
+        await here.look(1)
+        assert await here.phase(table) == "playing"
+        assert (await here.tournament(code)).tables[0].absent == (people[1].user,)
         live = await here.app.hall.table(table.room)
         assert live is not None
-        assert live.room.phase == "gathering"
-        await here.look(1)
-        assert live.room.phase == "playing"
-        assert (await here.tournament(code)).tables[0].absent == (people[1].user,)
+        if live.room.actor == live.room.seat_of(people[0].user):
+            await here.turn(table, people[0].user)
         here.ms += 6000
         await live.clock.check()
-        if live.room.phase == "playing":  # the player who came was to act: they resign, and so both have lost time
-            await here.resign(table, people[1].user)
+        assert await here.phase(table) == "over"
         await here.look()
         over = await here.tournament(code)
         assert over.phase == "ended"
+        assert standings(over)[0].player == people[0].user
         assert over.entrants[people[1].user].status == "away"
 
 
@@ -112,9 +114,7 @@ async def test_a_table_to_which_nobody_comes_is_lost_by_all(tmp_path: Path) -> N
         [table] = over.tables
         assert (table.how, table.places) == ("no-show", (2, 2))
         assert {over.entrants[who.user].status for who in people} == {"away"}
-        room = await here.app.hall.room(table.room)
-        assert room is not None
-        assert room.phase == "closed"
+        assert await here.phase(table) == "closed"
 
 
 async def test_a_player_who_comes_late_plays_on(tmp_path: Path) -> None:
@@ -210,6 +210,19 @@ async def test_bots_of_the_hall_play_among_themselves(tmp_path: Path) -> None:
         assert (await here.tournament(code)).phase == "ended"
 
 
+async def test_games_of_a_rated_tournament_are_rated(tmp_path: Path) -> None:
+    async with tournament_hall(tmp_path) as here:
+        code, people = await started(here, 2, rounds=1, rated=True)
+        await here.look()
+        [table] = (await here.tournament(code)).tables
+        await here.come(table, people[0].user)
+        await here.look(60)
+        room = await here.app.hall.room(table.room)
+        assert room is not None
+        assert room.rated
+        assert room.settings.hints == "never"
+
+
 async def test_a_room_that_an_admin_closes_is_drawn(tmp_path: Path) -> None:
     async with tournament_hall(tmp_path) as here:
         code, _ = await started(here, 2, rounds=1)
@@ -235,6 +248,4 @@ async def test_a_deleted_player_leaves_and_resigns(tmp_path: Path) -> None:
         table = next(table for table in now.tables if gone in table.players)
         assert (await here.tournament(planned)).phase == "cancelled"
         await here.look()
-        live = await here.app.hall.room(table.room)
-        assert live is not None
-        assert live.phase in ("over", "closed")
+        assert await here.phase(table) in ("over", "closed")

@@ -131,3 +131,23 @@ def check(over: Tournament, people: list[Who]) -> None:
     assert max(rooms.values()) == 1
     assert all(table.how == "played" for table in over.tables)
     assert sum(each.points for each in standings(over)) == 6
+
+
+async def test_an_arena_takes_longer_by_the_time_for_which_the_hall_was_down(tmp_path: Path) -> None:
+    async with store_of("sqlite", tmp_path) as store:
+        here = node(store)
+        people = await here.accounts(2)
+        code = await here.created(people[0], people, format="arena", minutes=5)
+        await here.app.tournament_desk.start(people[0], code)
+        await here.look()
+        before, table = (await here.tournament(code)).ends_at, (await here.tournament(code)).tables[0]
+        again = node(store, here.ms + 3_600_000)
+        again.app.clocks.giving_back = True
+        await again.look()
+        assert not (await again.tournament(code)).over
+        await again.app.clocks.give_back()
+        await again.look()
+        found = await again.tournament(code)
+        assert found.ends_at == before + 3_600_000
+        assert found.tables[0].no_show_at == table.no_show_at + 3_600_000
+        assert found.phase == "running"

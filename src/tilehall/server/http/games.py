@@ -9,7 +9,7 @@ from msgspec import Struct
 from tilehall import __version__
 from tilehall.core.registry import in_home_order
 from tilehall.messages.games import Playable, describe
-from tilehall.server.http.routes import FOR_BOTS_TOO
+from tilehall.server.http.routes import COMPRESSED, FOR_BOTS_TOO
 from tilehall.server.http.static import Page
 from tilehall.server.titles import Titles
 
@@ -20,7 +20,7 @@ class Version(Struct, frozen=True):
     version: str
 
 
-@get("/games", tags=["games"], summary="List the games", security=FOR_BOTS_TOO)
+@get("/games", tags=["games"], summary="List the games", security=FOR_BOTS_TOO, middleware=COMPRESSED)
 async def list_games(titles: Given[Titles], page: Given[Page], reader_language: Given[str]) -> tuple[Playable, ...]:
     """List every game with its options, their bounds and explanations, and the notation of its steps.
 

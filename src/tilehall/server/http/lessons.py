@@ -33,7 +33,7 @@ from tilehall.messages.lessons import (
 )
 from tilehall.server.accounts.people import People, Who
 from tilehall.server.http.dependencies import ASKING_FAST, Caller
-from tilehall.server.http.routes import SIGNED_IN, delete, get, post
+from tilehall.server.http.routes import COMPRESSED, SIGNED_IN, delete, get, post
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.titles import Titles
 from tilehall.server.words import say
@@ -117,6 +117,7 @@ class LessonsController(Controller):
     tags = ("games",)
     path = "/lessons"
     dependencies = PUPIL
+    middleware = COMPRESSED
 
     @get("/", "List all lessons")
     async def list_every_lesson(self, titles: Given[Titles], pupil: Given[Pupil]) -> list[LessonList]:

@@ -26,7 +26,7 @@ from tilehall.messages.puzzles import (
 )
 from tilehall.server.accounts.people import People, Who
 from tilehall.server.http.lessons import PUPIL, SIGNED_OUT, GameName, LessonId, Pupil
-from tilehall.server.http.routes import SIGNED_IN, get, post
+from tilehall.server.http.routes import COMPRESSED, SIGNED_IN, get, post
 from tilehall.server.titles import Titles
 from tilehall.store.protocol import Gone
 
@@ -53,6 +53,7 @@ class PuzzlesController(Controller):
     tags = ("games",)
     path = "/puzzles"
     dependencies = PUPIL
+    middleware = COMPRESSED
 
     @get("/", "List all puzzles")
     async def overview(self, titles: Given[Titles], book: Given[PuzzleBook], pupil: Given[Pupil]) -> PuzzleOverview:

@@ -9,6 +9,9 @@ from __future__ import annotations
 from typing import Any
 
 import litestar
+from litestar.config.compression import CompressionConfig
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
@@ -32,6 +35,8 @@ DESCRIPTIONS = {
     429: "Rate limited.",
     503: "Unavailable for a moment.",
 }
+# Compresses long responses that hold no secret. The compressed length of others could reveal parts of them (BREACH).
+COMPRESSED = [DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip", gzip_compress_level=6))]
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:

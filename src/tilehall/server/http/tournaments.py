@@ -21,7 +21,6 @@ from tilehall.server.http.request import AnyRequest
 from tilehall.server.http.rooms import WRONG_CODES
 from tilehall.server.http.routes import FOR_BOTS, FOR_BOTS_TOO, SIGNED_IN, command, create, get
 from tilehall.server.live.hall import code_of
-from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.settings import Settings
 from tilehall.server.tournaments.desk import TournamentDesk
 from tilehall.server.tournaments.registry import TournamentRegistry
@@ -62,7 +61,10 @@ PHASES = {"open": ("open",), "running": ("running", "paused"), "over": ("ended",
 
 
 class NewTournament(Body, frozen=True, kw_only=True):
-    """The settings of a tournament. Only the title, the game, the format and the clock must be given."""
+    """The settings of a tournament. Only the title, the game, the format and the clock must be given.
+
+    A player whose time is up resigns, whatever the clock says, because nobody takes over a seat.
+    """
 
     title: Annotated[str, Meta(min_length=1, max_length=MAX_TITLE_CHARS)]
     game: Annotated[
@@ -70,10 +72,7 @@ class NewTournament(Body, frozen=True, kw_only=True):
         Meta(min_length=1, max_length=64, description="A game's name, as /api/games lists it.", examples=["4ascend"]),
     ]
     format: Format
-    clock: Annotated[
-        ClockSettings,
-        Meta(description="The clock of every table. A player whose time is up resigns, whatever it says."),
-    ]
+    clock: ClockSettings  # of every table
     options: Annotated[dict[str, Any], Meta(description="The game's options; those omitted have their defaults.")] = (
         field(default_factory=dict)
     )
@@ -168,7 +167,7 @@ class Cancellation(Body, frozen=True):
     why: Why = ""
 
 
-class Correction(Body, frozen=True):
+class ResultCorrection(Body, frozen=True):
     """The result of a table."""
 
     table: Annotated[int, Meta(ge=1, le=1_000_000, description="The number of the table.")]
@@ -259,21 +258,22 @@ class TournamentsController(Controller):
         request: AnyRequest,
         tournaments: Given[TournamentRegistry],
         tournament_shower: Given[TournamentShower],
-        time: Given[SystemTime],
         visitor: Given[Who | None],
         caller: Given[Caller],
         reader_language: Given[str],
     ) -> Response[TournamentView]:
         """Return a tournament: its settings, players, standings, tables, and the part of the user.
 
-        The answer has an ETag. A request with `If-None-Match` gets 304 while nothing has changed.
+        The answer has an ETag. A request with `If-None-Match` gets 304 while nothing has changed. Its answer may be a
+        few seconds old in a tournament of hundreds of players; a request without it is answered with the newest state.
         """
         me = visitor.user if visitor else ""
         tournament = await _found(code, tournaments, caller, me)
-        view = await tournament_shower.view(code_of(code), tournament, me, time.now(), reader_language)
+        known = [each.strip() for each in request.headers.get("if-none-match", "").split(",") if each.strip()]
+        view = await tournament_shower.view(code_of(code), tournament, me, reader_language, polls=bool(known))
         etag = f'W/"{sha256(msgspec.json.encode(replace(view, now=0))).hexdigest()[:24]}"'
         headers = {"etag": etag, "cache-control": "private, no-cache"}
-        if etag in [each.strip() for each in request.headers.get("if-none-match", "").split(",")]:
+        if etag in known:
             unchanged: Any = None
             return Response(unchanged, status_code=304, headers=headers)
         return Response(view, media_type=MediaType.JSON, headers=headers)
@@ -289,7 +289,7 @@ class TournamentsController(Controller):
         reader_language: Given[str],
         player: Annotated[str, QueryParameter(max_length=64, description="Only tables of this player.")] = "",
         round_number: Annotated[
-            int, QueryParameter(query="round", ge=0, le=1_000_000, description="Only tables of this round.")
+            int, QueryParameter(name="round", ge=0, le=1_000_000, description="Only tables of this round.")
         ] = 0,
         before: Annotated[
             int, QueryParameter(ge=0, le=1_000_000, description="Only tables with a lower number; 0: all.")
@@ -385,7 +385,11 @@ class TournamentsController(Controller):
 
     @command("/{code:str}/correct", "Correct a result", 401, 403, 404, 409, security=SIGNED_IN)
     async def correct_result(
-        self, code: TournamentCode, data: JSONBody[Correction], tournament_desk: Given[TournamentDesk], me: Given[Who]
+        self,
+        code: TournamentCode,
+        data: JSONBody[ResultCorrection],
+        tournament_desk: Given[TournamentDesk],
+        me: Given[Who],
     ) -> None:
         """Set the result of a table. Everyone sees who did it, and why. Ratings follow the game that was played."""
         await tournament_desk.correct(me, code, data.table, tuple(data.places), data.why)

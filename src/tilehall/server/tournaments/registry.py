@@ -6,9 +6,11 @@ that decide at the same time, one writes, and the others read what it wrote.
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Callable
 from hashlib import sha256
+from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
 from msgspec import MsgspecError
@@ -28,7 +30,7 @@ from tilehall.tournaments.tournament import Tournament, fold
 
 TOURNAMENT_CODE_CHARS = 8  # a link with it is an invitation, so it cannot be guessed
 MAX_CODES_TRIED = 20
-MAX_ATTEMPTS = 10  # per change, if other nodes keep appending first
+MAX_ATTEMPTS = 30  # per change, if other nodes keep appending first
 MAX_CACHED = 200  # folded tournaments
 NEVER_MS = 2**62  # later than any time, in milliseconds since 1970
 NO_TOURNAMENT = say("no-tournament")
@@ -62,11 +64,20 @@ class TournamentRegistry:
     """Reads and changes tournaments."""
 
     def __init__(self, store: Store, time: SystemTime, tell: Callable[..., None]) -> None:
-        """Create a registry. `tell` is called with the users whose next table has changed."""
+        """Create a registry. `tell` is called with the users for whom their table or the phase has changed."""
         self._store = store
         self._time = time
         self._tell = tell
         self._known: LRUCache[Code, Tournament] = LRUCache(MAX_CACHED)
+        self._locks: WeakValueDictionary[Code, asyncio.Lock] = WeakValueDictionary()
+
+    def lock(self, code: Code) -> asyncio.Lock:
+        """Return the lock that serialises the changes of this node to a tournament.
+
+        Without it, many requests at once would all try to be the next entry. The number of the entry decides between
+        nodes.
+        """
+        return self._locks.setdefault(code, asyncio.Lock())
 
     async def find(self, code: str) -> Tournament | None:
         """Return a tournament as its log has it now, or None if there is none with this code.
@@ -105,7 +116,9 @@ class TournamentRegistry:
         if not await self._store.append_tournament(row, listing(code, after), called, entry.at):
             return None
         self._keep(code, after)
-        if called:
+        if tournament is None or tournament.phase != after.phase:
+            self._tell(*now)
+        elif called:
             self._tell(*called)
         return after
 
@@ -114,11 +127,13 @@ class TournamentRegistry:
 
         Raises what `decide` raises, and `NotFound` if there is no such tournament.
         """
-        for _ in range(MAX_ATTEMPTS):
-            tournament = await self.require(code)
-            after = await self.append(code_of(code), tournament, decide(tournament, self._time.now()))
-            if after is not None:
-                return after
+        code = code_of(code)
+        async with self.lock(code):
+            for _ in range(MAX_ATTEMPTS):
+                tournament = await self.require(code)
+                after = await self.append(code, tournament, decide(tournament, self._time.now()))
+                if after is not None:
+                    return after
         raise AppendConflict(say("tournament-changed-often"))
 
     async def create(self, created: entries.Created) -> Code:

@@ -106,16 +106,16 @@ class TournamentRunner:
     async def advance(self, code: Code) -> Tournament | None:
         """Do what is due in a tournament, one entry after another, until nothing is, or another node was first."""
         tournament = await self._registry.find(code)
-        if tournament is None:
-            return None
-        rooms = [table.room for table in tournament.unfinished if table.room]
-        ends = await self._store.room_ends(rooms) if tournament.under_way else {}
-        while (entry := await self._next(code, tournament, ends)) is not None:
-            after = await self._registry.append(code, tournament, entry)
-            if after is None:
-                return tournament
-            tournament = after
-        return tournament
+        rooms = [table.room for table in tournament.unfinished if table.room] if tournament else []
+        ends = await self._store.room_ends(rooms)
+        while tournament is not None:
+            async with self._registry.lock(code):  # for one entry, because players ask at the same time
+                tournament = await self._registry.find(code)
+                entry = await self._next(code, tournament, ends) if tournament else None
+                if tournament is None or entry is None:
+                    return tournament
+                tournament = await self._registry.append(code, tournament, entry)
+        return await self._registry.find(code)  # another node was first
 
     async def _next(self, code: Code, tournament: Tournament, ends: dict[Code, RoomEnd]) -> AnyTournamentEntry | None:
         """Return the next entry of a tournament, or None if nothing is due."""

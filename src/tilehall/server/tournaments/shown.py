@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
+from cachetools import LRUCache
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from tilehall.core.languages import ENGLISH
 from tilehall.core.message import in_words
 from tilehall.core.registry import find, games
 from tilehall.messages.api_types import Millis
 from tilehall.server.accounts.people import People
+from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.titles import Titles
 from tilehall.server.tournaments.desk import TournamentDesk
 from tilehall.server.tournaments.tables import bot_number
@@ -22,12 +25,15 @@ from tilehall.table.summary import Code, UserId, is_bot_account
 from tilehall.tournaments import commands
 from tilehall.tournaments.due import due
 from tilehall.tournaments.entries import How, Player, level_of
-from tilehall.tournaments.settings import Admission, Format, Scoring
+from tilehall.tournaments.settings import Admission, Format, Scoring, TournamentSettings
 from tilehall.tournaments.standings import TieBreak, standings, tie_breaks
 from tilehall.tournaments.tournament import EntrantStatus, Tournament, TournamentPhase, TournamentTable
 
 TOO_FEW = say("tournament-too-few")
 MAX_ROUNDS_SHOWN = 50  # the newest
+MAX_VIEWS_CACHED = 100  # of tournaments, in one language each
+VIEW_CACHE_S = 30.0  # for which a changed name may be shown as it was
+AGE_PER_SECOND = 20.0  # how old a view gets at least, per second that making it took
 MAX_TABLES_SHOWN = 100  # of the newest finished tables; a page of them has as many
 
 OrZero = "in milliseconds since 1970; 0: not yet, or never"
@@ -191,56 +197,74 @@ class TournamentView(Struct, frozen=True, kw_only=True):
     now: Annotated[int, Meta(description="The time of the hall, in milliseconds since 1970; the ETag ignores it.")]
 
 
+# The fields of a tournament and of its settings that have the same name in a view.
+SETTINGS_SHOWN = tuple(
+    name for name in TournamentSettings.__struct_fields__ if name in TournamentView.__struct_fields__
+)
+STATE_SHOWN = tuple(
+    name
+    for name in Tournament.__struct_fields__
+    if name in {*TournamentView.__struct_fields__} - {*SETTINGS_SHOWN, "organiser", "tables"}
+)
+
+
+class CachedView(Struct, frozen=True):
+    """A view of a tournament that was made at a time."""
+
+    seq: int  # the newest entry of the tournament
+    view: TournamentView
+    at: float
+    seconds: float  # that making it took
+
+    def is_stale(self, tournament: Tournament, now: float, polls: bool) -> bool:
+        """Return whether the view must be made again.
+
+        The standings of hundreds of players take a tenth of a second, and hundreds of pages poll them. So only a part
+        of the time goes into their views, which are up to a few seconds old.
+        """
+        age = now - self.at
+        least = self.seconds * AGE_PER_SECOND if polls else 0.0
+        return age > VIEW_CACHE_S or (self.seq != tournament.seq and age >= least)
+
+
 class TournamentShower:
     """Shows tournaments to readers."""
 
-    def __init__(self, people: People, desk: TournamentDesk, titles: Titles) -> None:
+    def __init__(self, people: People, desk: TournamentDesk, titles: Titles, time: SystemTime) -> None:
         self._people = people
         self._desk = desk
         self._titles = titles
+        self._time = time
+        # What all readers of a language see.
+        self._shared: LRUCache[tuple[Code, str], CachedView] = LRUCache(MAX_VIEWS_CACHED)
 
     async def view(
-        self, code: Code, tournament: Tournament, user: UserId, now: int, language: str = ENGLISH
+        self, code: Code, tournament: Tournament, user: UserId, language: str = ENGLISH, *, polls: bool = False
     ) -> TournamentView:
-        """Return a tournament for a reader. `user` is blank if nobody is signed in."""
+        """Return a tournament for a reader. `user` is blank if nobody is signed in.
+
+        A reader who `polls` may get an older view of a large tournament.
+        """
+        known: CachedView | None = self._shared.get((code, language))
+        began = self._time.elapsed()
+        if known is None or known.is_stale(tournament, began, polls):
+            made = await self._view(code, tournament, language)
+            known = CachedView(tournament.seq, made, began, self._time.elapsed() - began)
+            self._shared[code, language] = known
+        mine = await self._mine(tournament, user, language) if user else None
+        return replace(known.view, me=mine, now=self._time.now())
+
+    async def _view(self, code: Code, tournament: Tournament, language: str) -> TournamentView:
         settings = tournament.settings
         tables = _newest_tables(tournament)
         names = await self._names(tournament, tables)
         return TournamentView(
             code=code,
-            title=settings.title,
-            game=settings.game,
             game_title=self._titles(find(settings.game)) if settings.game in games() else settings.game,
-            options=settings.options,
-            format=settings.format,
-            seats=settings.seats,
-            rounds=settings.rounds,
-            planned_rounds=tournament.planned_rounds,
-            minutes=settings.minutes,
-            clock=settings.clock,
-            admission=settings.admission,
-            class_id=settings.class_id,
-            rating_min=settings.rating_min,
-            rating_max=settings.rating_max,
-            bots=settings.bots,
-            max_players=settings.max_players,
-            late=settings.late,
-            weekly=settings.weekly,
-            rated=settings.rated,
-            scoring=settings.scoring,
-            break_s=settings.break_s,
-            no_show_s=settings.no_show_s,
+            **{name: getattr(settings, name) for name in SETTINGS_SHOWN},
             organiser=_named(tournament.organiser, names, language),
-            phase=tournament.phase,
-            created_at=tournament.created_at,
-            starts_at=settings.starts_at,
-            started_at=tournament.started_at,
-            paused_at=tournament.paused_at,
-            ends_at=tournament.ends_at,
-            ended_at=tournament.ended_at,
+            **{name: getattr(tournament, name) for name in STATE_SHOWN},
             why_cancelled=_why_cancelled(tournament, language),
-            previous=tournament.previous,
-            next=tournament.next,
             next_step=_next_step(tournament),
             tie_breaks=tie_breaks(tournament),
             players=tuple(
@@ -272,8 +296,8 @@ class TournamentShower:
             ),
             tables=tuple(_shown(table, names, language) for table in tables),
             all_tables=len(tournament.tables),
-            me=await self._mine(tournament, user, language) if user else None,
-            now=now,
+            me=None,
+            now=0,
         )
 
     async def tables(self, tournament: Tournament, language: str, **wanted: Any) -> tuple[ShownTable, ...]:

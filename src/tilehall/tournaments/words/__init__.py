@@ -1,4 +1,4 @@
-"""The words of tournaments: refusals, formats, tie-breaks, and why a tournament was cancelled."""
+"""The words of tournaments: refusals, and why one was cancelled."""
 
 from tilehall.core.message import Words
 

@@ -1,20 +1,4 @@
-### Turniere: Formate, Feinwertungen und warum etwas nicht geht.
-
-## Formate
-
-format-arena = Arena
-format-swiss = Schweizer System
-format-robin = Jeder gegen jeden
-format-knockout = K.-o.-System
-
-## Feinwertungen
-
-tie-buchholz-cut-1 = Buchholz mit Streichresultat
-tie-buchholz = Buchholz
-tie-sonneborn-berger = Sonneborn-Berger
-tie-head-to-head = Direkter Vergleich
-tie-wins = Siege
-tie-last-place = Rang am letzten Tisch
+### Turniere: warum etwas nicht geht, und warum ein Turnier abgesagt wurde.
 
 ## Einstellungen
 

@@ -1,20 +1,4 @@
-### Tournaments: formats, tie-breaks, and why something cannot be done.
-
-## Formats
-
-format-arena = Arena
-format-swiss = Swiss
-format-robin = Round robin
-format-knockout = Knockout
-
-## Tie-breaks
-
-tie-buchholz-cut-1 = Buchholz cut 1
-tie-buchholz = Buchholz
-tie-sonneborn-berger = Sonneborn-Berger
-tie-head-to-head = Head-to-head
-tie-wins = Wins
-tie-last-place = Place at the last table
+### Tournaments: why something cannot be done, and why a tournament was cancelled.
 
 ## Settings
 

@@ -1,20 +1,4 @@
-### Torneos: formatos, desempates y por qué algo no se puede hacer.
-
-## Formatos
-
-format-arena = Arena
-format-swiss = Suizo
-format-robin = Todos contra todos
-format-knockout = Eliminatorias
-
-## Desempates
-
-tie-buchholz-cut-1 = Buchholz sin el peor
-tie-buchholz = Buchholz
-tie-sonneborn-berger = Sonneborn-Berger
-tie-head-to-head = Resultado particular
-tie-wins = Victorias
-tie-last-place = Puesto en la última mesa
+### Torneos: por qué algo no se puede hacer y por qué se canceló un torneo.
 
 ## Ajustes
 

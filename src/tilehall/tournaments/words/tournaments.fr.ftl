@@ -1,20 +1,4 @@
-### Tournois : formats, départages et raisons d’un refus.
-
-## Formats
-
-format-arena = Arène
-format-swiss = Système suisse
-format-robin = Toutes rondes
-format-knockout = Élimination directe
-
-## Départages
-
-tie-buchholz-cut-1 = Buchholz tronqué
-tie-buchholz = Buchholz
-tie-sonneborn-berger = Sonneborn-Berger
-tie-head-to-head = Confrontation directe
-tie-wins = Victoires
-tie-last-place = Rang à la dernière table
+### Tournois : raisons d’un refus ou d’une annulation.
 
 ## Réglages
 

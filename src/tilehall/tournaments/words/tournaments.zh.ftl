@@ -1,20 +1,4 @@
-### 锦标赛：赛制、破同分规则，以及操作被拒绝的原因。
-
-## 赛制
-
-format-arena = 竞技场
-format-swiss = 瑞士制
-format-robin = 循环赛
-format-knockout = 淘汰赛
-
-## 破同分
-
-tie-buchholz-cut-1 = 去最低对手分
-tie-buchholz = 对手分
-tie-sonneborn-berger = 小分
-tie-head-to-head = 直胜
-tie-wins = 胜局
-tie-last-place = 最后一桌的名次
+### 锦标赛：操作被拒绝的原因，以及取消的原因。
 
 ## 设置
 
