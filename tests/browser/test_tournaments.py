@@ -7,7 +7,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.support.browser_people import Visitor
+from tests.support.browser_games import place_a_stone
+from tests.support.browser_people import Visitor, begun
 
 Visit = Callable[..., Visitor]
 LOOK_AGAIN = "document.dispatchEvent(new Event('visibilitychange'))"  # as if the user came back to the page
@@ -47,8 +48,8 @@ def test_a_tournament_is_created_joined_played_corrected_and_over(visit: Visit) 
     call = ben.page.get_by_role("complementary", name="Tournaments")
     ben.until(lambda me: me.page.evaluate(LOOK_AGAIN) or call.is_visible())
     ben.act(call.get_by_role("link", name="Go to my table"))
+    place_a_stone(begun(ann, ben)[0])
     for who in (ann, ben):
-        who.until(lambda me: me.position)
         expect(who.page.get_by_role("link", name="Spring Cup · Round 1")).to_be_visible()
     ben.resign()
     ann.act(ann.page.get_by_role("link", name="Back to the tournament").first)
@@ -75,11 +76,14 @@ def test_a_tournament_is_created_joined_played_corrected_and_over(visit: Visit) 
 def test_a_television_shows_a_tournament_and_a_table_without_hands_or_controls(visit: Visit) -> None:
     ann, tv = visit("Teacher"), visit("Television")
     sign_up(ann)
-    clock = {"title": "On the wall", "game": "rummikub", "format": "swiss", "clock": CLOCK, "seats": 2, "bots": True}
-    code = ann.ask("/api/tournaments", {**clock, "no_show_s": 0})["code"]
-    ann.ask(f"/api/tournaments/{code}/bots", {"level": "first", "count": 3})
+    settings = {"title": "On the wall", "game": "rummikub", "format": "swiss", "clock": CLOCK, "seats": 2, "bots": True}
+    code = ann.ask("/api/tournaments", settings)["code"]
     ann.page.goto(f"/tournament/{code}")
     ann.act(ann.button("Join"))
+    ann.act(ann.page.get_by_text("Add bots"))
+    ann.page.get_by_label("How many").fill("3")
+    ann.act(ann.page.get_by_role("button", name="Add", exact=True))
+    expect(ann.page.get_by_role("heading", name="4 players")).to_be_visible()
     tv.page.set_viewport_size({"width": 1280, "height": 720})
     tv.page.goto(f"/tournament/{code}/screen")
     expect(tv.page.get_by_role("img", name="The link to the tournament as a QR code")).to_be_visible()

@@ -229,4 +229,5 @@ wall-join = Scan the code to join
 wall-waiting = About to begin
 wall-closed = This table is closed.
 wall-free = Free seat
+wall-players = Players
 wall-turn = { $name } to move
