@@ -4,21 +4,11 @@ class Network {
   /** Whether the last request got no answer, or the device has no network. */
   lost = $state(!navigator.onLine);
 
-  private ahead = 0; // how many milliseconds the clock of the hall is ahead of this device's
+  /** How many milliseconds the clock of the hall is ahead of this device's, to a second; NaN if it is not known. */
+  ahead = 0;
 
   constructor() {
     addEventListener("offline", () => (this.lost = true));
-  }
-
-  /** Take over the time of the hall, from the header of an answer: seconds are precise enough. */
-  hear(date: string | null): void {
-    const off = Date.parse(date ?? "") - Date.now();
-    if (Math.abs(off) >= 0) this.ahead = Math.abs(off) < 2000 ? 0 : off;
-  }
-
-  /** Return the time of the hall, in milliseconds since 1970. */
-  now(): number {
-    return Date.now() + this.ahead;
   }
 
   /** Call `ask` every few seconds, and as soon as the device has a network again. Returns how to stop. */

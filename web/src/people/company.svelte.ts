@@ -29,8 +29,6 @@ class Company {
   news = $derived(
     (this.waiting?.challenges ?? []).filter((each) => (each.to_me || each.answer !== "open") && !this.put.includes(keyOf(each))),
   );
-  /** The tables of tournaments at which the user is awaited. */
-  calls = $derived((this.waiting?.tournaments ?? []).filter((each) => each.room));
   /** The number of items that wait for the user. */
   count = $derived(
     (this.waiting?.requests ?? 0) + (this.waiting?.challenges ?? []).filter((each) => each.to_me || each.answer === "declined").length,
@@ -64,7 +62,7 @@ class Company {
     };
     look();
     const timer = setInterval(() => {
-      if (!router.path.startsWith("/r/") || this.waiting?.tournaments.length || ++this.looks % TABLE_POLL_DIVISOR === 0) look();
+      if (!router.path.startsWith("/r/") || ++this.looks % TABLE_POLL_DIVISOR === 0) look();
     }, POLL_MS);
     document.addEventListener("visibilitychange", look);
     return () => {

@@ -29,13 +29,13 @@ starts-at = Beginnt am { $when }
 ## Formate
 
 format-swiss = Schweizer System
-    .about = Eine feste Zahl von Runden. Alle spielen jede Runde, gegen andere mit gleich vielen Punkten.
+format-about-swiss = Eine feste Zahl von Runden. Alle spielen jede Runde, gegen andere mit gleich vielen Punkten.
 format-arena = Arena
-    .about = Eine feste Zeit. Wer frei ist, wird sofort gepaart.
+format-about-arena = Eine feste Zeit. Wer frei ist, wird sofort gepaart.
 format-robin = Jeder gegen jeden
-    .about = Alle treffen auf alle.
+format-about-robin = Alle treffen auf alle.
 format-knockout = K.-o.-System
-    .about = Wer verliert, ist draußen.
+format-about-knockout = Wer verliert, ist draußen.
 length-minutes = { $count ->
         [one] { $count } Minute
        *[other] { $count } Minuten
@@ -99,23 +99,23 @@ status-removed = entfernt
 ties = Was die Abkürzungen bedeuten
     .about = Bei gleichen Punkten entscheiden sie, von links nach rechts.
 tie-buchholz-cut-1 = Buchholz mit Streichresultat
-    .short = BHS
-    .about = Die Punkte aller Gegner ohne den schwächsten.
+tie-short-buchholz-cut-1 = BHS
+tie-about-buchholz-cut-1 = Die Punkte aller Gegner ohne den schwächsten.
 tie-buchholz = Buchholz
-    .short = BH
-    .about = Die Punkte aller Gegner.
+tie-short-buchholz = BH
+tie-about-buchholz = Die Punkte aller Gegner.
 tie-sonneborn-berger = Sonneborn-Berger
-    .short = SB
-    .about = Die Punkte der besiegten Gegner, und die halben nach einem Unentschieden.
+tie-short-sonneborn-berger = SB
+tie-about-sonneborn-berger = Die Punkte der besiegten Gegner, und die halben nach einem Unentschieden.
 tie-head-to-head = Direkter Vergleich
-    .short = DV
-    .about = Die Punkte unter denen, die gleichauf sind.
+tie-short-head-to-head = DV
+tie-about-head-to-head = Die Punkte unter denen, die gleichauf sind.
 tie-wins = Siege
-    .short = S
-    .about = Die gewonnenen Partien.
+tie-short-wins = S
+tie-about-wins = Die gewonnenen Partien.
 tie-last-place = Letzter Tisch
-    .short = LT
-    .about = Der Rang am letzten Tisch, als negative Zahl.
+tie-short-last-place = LT
+tie-about-last-place = Der Rang am letzten Tisch, als negative Zahl.
 
 ## Runden und Partien
 

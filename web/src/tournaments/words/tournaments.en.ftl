@@ -29,13 +29,13 @@ starts-at = Starts on { $when }
 ## Formats
 
 format-swiss = Swiss
-    .about = A fixed number of rounds. Everyone plays every round, against players with as many points.
+format-about-swiss = A fixed number of rounds. Everyone plays every round, against players with as many points.
 format-arena = Arena
-    .about = A fixed time. Whoever is free is paired at once.
+format-about-arena = A fixed time. Whoever is free is paired at once.
 format-robin = Round robin
-    .about = Everyone meets everyone.
+format-about-robin = Everyone meets everyone.
 format-knockout = Knockout
-    .about = Whoever loses is out.
+format-about-knockout = Whoever loses is out.
 length-minutes = { $count ->
         [one] { $count } minute
        *[other] { $count } minutes
@@ -99,23 +99,23 @@ status-removed = removed
 ties = What the abbreviations mean
     .about = Players with equal points are ordered by these, from left to right.
 tie-buchholz-cut-1 = Buchholz cut 1
-    .short = BC1
-    .about = The points of all opponents, without the weakest.
+tie-short-buchholz-cut-1 = BC1
+tie-about-buchholz-cut-1 = The points of all opponents, without the weakest.
 tie-buchholz = Buchholz
-    .short = BH
-    .about = The points of all opponents.
+tie-short-buchholz = BH
+tie-about-buchholz = The points of all opponents.
 tie-sonneborn-berger = Sonneborn-Berger
-    .short = SB
-    .about = The points of beaten opponents, and half of those after a draw.
+tie-short-sonneborn-berger = SB
+tie-about-sonneborn-berger = The points of beaten opponents, and half of those after a draw.
 tie-head-to-head = Head-to-head
-    .short = HH
-    .about = The points among the players who are equal.
+tie-short-head-to-head = HH
+tie-about-head-to-head = The points among the players who are equal.
 tie-wins = Wins
-    .short = W
-    .about = The games won.
+tie-short-wins = W
+tie-about-wins = The games won.
 tie-last-place = Last table
-    .short = LT
-    .about = The place at the last table, as a negative number.
+tie-short-last-place = LT
+tie-about-last-place = The place at the last table, as a negative number.
 
 ## Rounds and games
 

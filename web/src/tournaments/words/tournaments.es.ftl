@@ -29,13 +29,13 @@ starts-at = Empieza el { $when }
 ## Formatos
 
 format-swiss = Suizo
-    .about = Un número fijo de rondas. Todo el mundo juega cada ronda, contra rivales con los mismos puntos.
+format-about-swiss = Un número fijo de rondas. Todo el mundo juega cada ronda, contra rivales con los mismos puntos.
 format-arena = Arena
-    .about = Un tiempo fijo. Quien está libre recibe rival enseguida.
+format-about-arena = Un tiempo fijo. Quien está libre recibe rival enseguida.
 format-robin = Todos contra todos
-    .about = Cada participante se enfrenta a cada rival.
+format-about-robin = Cada participante se enfrenta a cada rival.
 format-knockout = Eliminatorias
-    .about = Quien pierde queda fuera.
+format-about-knockout = Quien pierde queda fuera.
 length-minutes = { $count ->
         [one] { $count } minuto
        *[other] { $count } minutos
@@ -99,23 +99,23 @@ status-removed = expulsión
 ties = Qué significan las abreviaturas
     .about = Con los mismos puntos, deciden de izquierda a derecha.
 tie-buchholz-cut-1 = Buchholz sin el peor
-    .short = BC1
-    .about = Los puntos de cada rival, sin el más débil.
+tie-short-buchholz-cut-1 = BC1
+tie-about-buchholz-cut-1 = Los puntos de cada rival, sin el más débil.
 tie-buchholz = Buchholz
-    .short = BH
-    .about = Los puntos de cada rival.
+tie-short-buchholz = BH
+tie-about-buchholz = Los puntos de cada rival.
 tie-sonneborn-berger = Sonneborn-Berger
-    .short = SB
-    .about = Los puntos de los rivales vencidos, y la mitad tras un empate.
+tie-short-sonneborn-berger = SB
+tie-about-sonneborn-berger = Los puntos de los rivales vencidos, y la mitad tras un empate.
 tie-head-to-head = Resultado particular
-    .short = RP
-    .about = Los puntos entre quienes están en empate.
+tie-short-head-to-head = RP
+tie-about-head-to-head = Los puntos entre quienes están en empate.
 tie-wins = Victorias
-    .short = V
-    .about = Las partidas ganadas.
+tie-short-wins = V
+tie-about-wins = Las partidas ganadas.
 tie-last-place = Última mesa
-    .short = UM
-    .about = El puesto en la última mesa, como número negativo.
+tie-short-last-place = UM
+tie-about-last-place = El puesto en la última mesa, como número negativo.
 
 ## Rondas y partidas
 

@@ -29,13 +29,13 @@ starts-at = Commence le { $when }
 ## Formats
 
 format-swiss = Système suisse
-    .about = Un nombre fixe de rondes. Tout le monde joue chaque ronde, contre des adversaires de même total.
+format-about-swiss = Un nombre fixe de rondes. Tout le monde joue chaque ronde, contre des adversaires de même total.
 format-arena = Arène
-    .about = Une durée fixe. Qui est libre est aussitôt apparié.
+format-about-arena = Une durée fixe. Qui est libre est aussitôt apparié.
 format-robin = Toutes rondes
-    .about = Tout le monde rencontre tout le monde.
+format-about-robin = Tout le monde rencontre tout le monde.
 format-knockout = Élimination directe
-    .about = Qui perd est éliminé.
+format-about-knockout = Qui perd est éliminé.
 length-minutes = { $count ->
         [one] { $count } minute
        *[other] { $count } minutes
@@ -99,23 +99,23 @@ status-removed = exclusion
 ties = Ce que signifient les abréviations
     .about = À égalité de points, elles départagent, de gauche à droite.
 tie-buchholz-cut-1 = Buchholz tronqué
-    .short = BT
-    .about = Les points des adversaires, sans le plus faible.
+tie-short-buchholz-cut-1 = BT
+tie-about-buchholz-cut-1 = Les points des adversaires, sans le plus faible.
 tie-buchholz = Buchholz
-    .short = BH
-    .about = Les points des adversaires.
+tie-short-buchholz = BH
+tie-about-buchholz = Les points des adversaires.
 tie-sonneborn-berger = Sonneborn-Berger
-    .short = SB
-    .about = Les points des adversaires battus, et la moitié après une partie nulle.
+tie-short-sonneborn-berger = SB
+tie-about-sonneborn-berger = Les points des adversaires battus, et la moitié après une partie nulle.
 tie-head-to-head = Confrontation directe
-    .short = CD
-    .about = Les points entre les personnes à égalité.
+tie-short-head-to-head = CD
+tie-about-head-to-head = Les points entre les personnes à égalité.
 tie-wins = Victoires
-    .short = V
-    .about = Les parties gagnées.
+tie-short-wins = V
+tie-about-wins = Les parties gagnées.
 tie-last-place = Dernière table
-    .short = DT
-    .about = La place à la dernière table, en nombre négatif.
+tie-short-last-place = DT
+tie-about-last-place = La place à la dernière table, en nombre négatif.
 
 ## Rondes et parties
 

@@ -26,13 +26,13 @@ starts-at = { $when }开始
 ## 赛制
 
 format-swiss = 瑞士制
-    .about = 轮数固定。每轮人人都下，对手的积分相近。
+format-about-swiss = 轮数固定。每轮人人都下，对手的积分相近。
 format-arena = 竞技场
-    .about = 时间固定。谁空闲，谁就马上配对。
+format-about-arena = 时间固定。谁空闲，谁就马上配对。
 format-robin = 循环赛
-    .about = 每人与所有人交手。
+format-about-robin = 每人与所有人交手。
 format-knockout = 淘汰赛
-    .about = 输者出局。
+format-about-knockout = 输者出局。
 length-minutes = { $count }分钟
 length-rounds = { $count }轮
 
@@ -89,23 +89,23 @@ status-removed = 已移出
 ties = 缩写的含义
     .about = 积分相同时，从左到右依次比较。
 tie-buchholz-cut-1 = 去最低对手分
-    .short = 去低
-    .about = 所有对手的积分之和，去掉最弱的一名。
+tie-short-buchholz-cut-1 = 去低
+tie-about-buchholz-cut-1 = 所有对手的积分之和，去掉最弱的一名。
 tie-buchholz = 对手分
-    .short = 对手
-    .about = 所有对手的积分之和。
+tie-short-buchholz = 对手
+tie-about-buchholz = 所有对手的积分之和。
 tie-sonneborn-berger = 小分
-    .short = 小分
-    .about = 所胜对手的积分之和，加上平局对手积分的一半。
+tie-short-sonneborn-berger = 小分
+tie-about-sonneborn-berger = 所胜对手的积分之和，加上平局对手积分的一半。
 tie-head-to-head = 直胜
-    .short = 直胜
-    .about = 同分玩家之间的得分。
+tie-short-head-to-head = 直胜
+tie-about-head-to-head = 同分玩家之间的得分。
 tie-wins = 胜局
-    .short = 胜
-    .about = 获胜的局数。
+tie-short-wins = 胜
+tie-about-wins = 获胜的局数。
 tie-last-place = 最后一桌
-    .short = 末桌
-    .about = 最后一桌的名次，以负数表示。
+tie-short-last-place = 末桌
+tie-about-last-place = 最后一桌的名次，以负数表示。
 
 ## 轮次与对局
 
