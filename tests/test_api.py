@@ -136,7 +136,7 @@ def test_a_turn_is_played_whole_or_not_at_all() -> None:
     [
         ({"game": "chess"}, "There is no game 'chess'"),
         ({"game": "4ascend", "seats": 3}, "4ascend is for 2 players, not 3."),
-        ({"game": "4ascend", "options": {"hp": 0}}, "The option HP is a whole number from 1 to 99."),
+        ({"game": "4ascend", "options": {"hp": 0}}, "The option “HP” takes a whole number from 1 to 99."),
         ({"game": "4ascend", "options": {"chess": 1}}, "4ascend has no option 'chess'"),
         ({"game": "4ascend", "players": ["Ann"]}, "There are 2 seats, but 1 names."),
         ({"game": "4ascend", "seed": -1}, "A seed is 32 bytes, or a whole number"),

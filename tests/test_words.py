@@ -4,20 +4,34 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
+from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import tilehall
+from tests.support.outside_game import NIM, bring
 from tilehall.core import record
 from tilehall.core.game import AnyGame, Illegal, Malformed
 from tilehall.core.message import COMMON, Message, source_texts
 from tilehall.core.play import told
 from tilehall.core.registry import games
 from tilehall.core.sentences import words_of
-from tilehall.core.word_check import problems, problems_of_game, references, said_by, said_in, sources
+from tilehall.core.word_check import (
+    constants_of,
+    finished,
+    finished_in_game,
+    literals,
+    problems,
+    problems_of_game,
+    references,
+    said_by,
+    said_in,
+    sources,
+)
 from tilehall.messages import errors
 from tilehall.table.clock import TimeUp
 from tilehall.table.projections import TakenBack
@@ -25,7 +39,8 @@ from tilehall.table.projections import TakenBack
 SOURCE = Path(tilehall.__file__).parent
 OURS = [game for game in games().values() if type(game).__module__.startswith("tilehall.")]
 EVERY_GAME = pytest.mark.parametrize("game", OURS, ids=lambda game: game.name)
-MOVED = ("game.py", "notation.py", "open_game.py", "play.py")  # the modules of the core without finished sentences
+# The modules of the core without finished sentences. The others speak to authors of games and to hosts.
+MOVED = ("game.py", "notation.py", "open_game.py", "options.py", "play.py", "record.py", "review.py")
 # Packages without finished sentences.
 HALL = ("messages", "offline", "ratings", "server", "store", "table", "tournaments")
 # The words of the hall, with the packages that say them.
@@ -50,40 +65,15 @@ def bots_of(game: AnyGame) -> str:
     return type(game).__module__.replace(".games.", ".bots.").rpartition(".")[0]
 
 
-def finished(source: str) -> Iterator[str]:
-    """Yield where a module refuses something with a finished sentence."""
+def spoken(source: str) -> Iterator[str]:
+    """Yield where a module refuses something, or sends somebody away, with a finished sentence."""
+    yield from (f"{line}: {text}" for line, text in finished(source, ERRORS))
     tree = ast.parse(source)
-    constants = {
-        target.id: node.value
-        for node in tree.body
-        if isinstance(node, ast.Assign)
-        for target in node.targets
-        if isinstance(target, ast.Name)
-    }
     for node in ast.walk(tree):
         match node:
-            case ast.Call(ast.Name(name), arguments, keywords) if name in ERRORS:
-                said = [*arguments, *(keyword.value for keyword in keywords)]
             case ast.Call(ast.Attribute(_, name), said) if name in METHODS:
-                pass
-            case _:
-                continue
-        for text in (text for each in said for text in literals(each, constants)):
-            if name in ERRORS or re.match("[A-Z].* ", text):
-                yield f"{node.lineno}: {text}"
-
-
-def literals(node: ast.expr, constants: Mapping[str, ast.expr]) -> Iterator[str]:
-    """Yield the texts that an expression may be. `constants` are those of its module."""
-    match node:
-        case ast.Constant(str(text)):
-            yield text
-        case ast.JoinedStr(values):
-            yield "".join(str(each.value) if isinstance(each, ast.Constant) else "…" for each in values)
-        case ast.IfExp(_, one, other):
-            yield from (*literals(one, constants), *literals(other, constants))
-        case ast.Name(name) if name in constants:
-            yield from literals(constants[name], {})
+                found = [text for each in said for text in literals(each, constants_of(tree))]
+                yield from (f"{node.lineno}: {text}" for text in found if re.match("[A-Z].* ", text))
 
 
 def test_refusals_are_messages_and_no_finished_sentences() -> None:
@@ -93,7 +83,7 @@ def test_refusals_are_messages_and_no_finished_sentences() -> None:
         f"{path}:{where}"
         for path in sorted(file.relative_to(SOURCE).as_posix() for file in modules)
         if path not in OF_HOSTS
-        for where in finished((SOURCE / path).read_text(encoding="utf-8"))
+        for where in spoken((SOURCE / path).read_text(encoding="utf-8"))
         if ABOUT_SETTINGS not in where
     ]
     assert not found, "\n".join(found)
@@ -101,21 +91,28 @@ def test_refusals_are_messages_and_no_finished_sentences() -> None:
 
 @pytest.mark.parametrize("sentence", ['"No."', 'f"No {step}."'])
 def test_a_finished_sentence_is_found(sentence: str) -> None:
-    assert [*finished(f"raise Illegal({sentence})")]
-    assert [*finished(f"Verdict(stands=False, why={sentence})")]
-    assert [*finished(f'raise NotFound({sentence} if room else say("no"))')]
-    assert [*finished(f"NO = {sentence}\nraise Conflict(NO)")]
-    assert not [*finished('raise Illegal(say("no"))')]
+    assert [*spoken(f"raise Illegal({sentence})")]
+    assert [*spoken(f"Verdict(stands=False, why={sentence})")]
+    assert [*spoken(f'raise NotFound({sentence} if room else say("no"))')]
+    assert [*spoken(f"NO = {sentence}\nraise Conflict(NO)")]
+    assert not [*spoken('raise Illegal(say("no"))')]
 
 
 def test_a_finished_sentence_on_a_line_is_found() -> None:
-    assert [*finished('socket.bye("You have signed out.", 1000, again=False)')]
-    assert not [*finished('socket.bye(say("no"), 1000, again=False)\nlimits.refuse("sockets", address)')]
+    assert [*spoken('socket.bye("You have signed out.", 1000, again=False)')]
+    assert not [*spoken('socket.bye(say("no"), 1000, again=False)\nlimits.refuse("sockets", address)')]
 
 
 @EVERY_GAME
 def test_the_words_of_a_game_fit_its_code(game: AnyGame) -> None:
     assert problems_of_game(game, [bots_of(game)]) == []
+
+
+@EVERY_GAME
+def test_a_game_says_nothing_in_english_only(game: AnyGame) -> None:
+    assert [*finished_in_game(game)] == []
+    for name, schema in msgspec.json.schema(game.options)["$defs"][game.options.__name__]["properties"].items():
+        assert not {"title", "description", "names"} & schema.keys(), f"{name} has texts outside the catalogue"
 
 
 @pytest.mark.parametrize("words", WORDS)
@@ -159,6 +156,35 @@ def test_a_message_without_words_or_arguments_is_found(tmp_path: Path, monkeypat
         "rules.py:3 says a message whose id is not a literal, which has no words.",
         "Nothing says unused.",
     ]
+
+
+def test_what_a_package_says_in_english_only_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    stones = '    stones: Annotated[int, Meta(ge=1, le=9, description="How many.")] = 7\n    line: bool = True'
+    bring(
+        tmp_path,
+        "english_nim",
+        "from typing import Annotated\nfrom msgspec import Meta\n"
+        + NIM.replace('    """Nothing to choose."""', f'    """Nothing to choose."""\n\n{stones}'),
+        "",
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    nim = import_module("english_nim").Nim()
+    assert problems_of_game(nim) == []
+    found = "\n".join(finished_in_game(nim))
+    assert "The option stones has no message option-stones: every language shows 'Stones'." in found
+    assert "The option stones has no message option-stones.description: every language shows 'How many.'." in found
+    assert "The option line has no message option-line.description: players see nothing." in found
+    assert "The summary is no message: every language shows 'Take the last match.'." in found
+    assert "The summary of the mode Seven matches is no message: every language shows 'The usual game.'." in found
+    assert re.search(r"english_nim.py:\d+ is no message: every language shows 'The game is over.'", found)
+    assert "Take has no message: its sentence is English in every language." in found
+
+
+def test_a_misspelt_text_of_an_option_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, words = OURS[0], words_of(type(OURS[0]).__module__)
+    texts = {**source_texts(words, "en"), "option-hp.value-drawn": ("Drawn",)}
+    monkeypatch.setattr("tilehall.core.word_check.source_texts", lambda package, language: texts)
+    assert "Nothing says option-hp.value-drawn." in problems_of_game(game, [bots_of(game)])
 
 
 @EVERY_GAME

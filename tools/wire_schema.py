@@ -20,6 +20,7 @@ import msgspec
 from msgspec import Struct, inspect
 
 from tilehall.core.game import CHANCE, OPEN, AnyGame, Did, Ended, Fact
+from tilehall.core.options import schemas
 from tilehall.core.registry import games
 from tilehall.messages.wire import AnyAsk, AnyNews
 from tilehall.table.clock import TimeUp
@@ -78,6 +79,7 @@ def _game(game: AnyGame, prefix: str) -> dict[str, Json]:
     """Return the schemas of a game's steps, facts, view and options."""
     facts: tuple[type[Struct], ...] = (Did, Ended, TimeUp, TakenBack, *game.facts)
     found = _described((*game.lines, game.views, *facts, game.options), prefix, sent=True)
+    found[game.options.__name__]["properties"] = schemas(game.options)
     # A step is sent as its own type; the base class that `Did` names has no fields.
     found["Step"] = _union("Every kind of step, chance's included, and resigning.", "do", game.lines, prefix)
     found["Fact"] = _union("Everything that can be told.", "fact", facts, prefix)

@@ -274,11 +274,11 @@ def test_a_list_whose_places_are_tiles_names_them(visit: Visit) -> None:
     ann.open_room("summon5")
     ann.page.get_by_text("more rules").click()
     multipliers = ann.page.get_by_role("group", name="Multipliers")
-    expect(multipliers.locator("label")).to_have_text([f"Tile {tile}" for tile in range(10)])
-    multipliers.get_by_label("Tile 7").fill("3")
+    expect(multipliers.locator("label")).to_have_text([f"Thread {tile}" for tile in range(10)])
+    multipliers.get_by_label("Thread 7").fill("3")
     ann.page.keyboard.press("Enter")
     ann.until(lambda me: me.room["options"]["multipliers"] == [1, 1, 1, 1, 1, 1, 1, 3, 1, 1])
-    expect(multipliers.get_by_label("Tile 7")).to_be_focused()
+    expect(multipliers.get_by_label("Thread 7")).to_be_focused()
 
 
 @pytest.mark.parametrize("phone", in_soak_except([False, True], True), ids=["mouse", "phone"])

@@ -70,7 +70,7 @@ def test_trace_prints_a_line_a_step(name: str) -> None:
     [
         (["trace", "chess"], "There is no game 'chess'"),
         (["trace", "4ascend", "--seats", "3"], "4ascend is for 2 players, not 3."),
-        (["trace", "4ascend", "--options", '{"hp":0}'], "The option HP is a whole number from 1 to 99."),
+        (["trace", "4ascend", "--options", '{"hp":0}'], "The option “HP” takes a whole number from 1 to 99."),
         (["play", "4ascend", "--options", "hp=3"], 'Options are written like {"hp":20}.'),
         (["replay", "nowhere.txt"], "nowhere.txt cannot be read: No such file or directory."),
         (["replay", "/dev/null"], "Line 1: this is not a record"),

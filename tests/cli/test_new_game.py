@@ -32,6 +32,7 @@ def test_a_new_game_is_installed_checked_tested_and_played(tmp_path: Path, envir
     checked = environment.tilehall("check", "lantern-row")
     assert "Lantern Row keeps the laws" in checked
     assert "Its words fit its code." in checked
+    assert "no message" not in checked
     assert "Its 2 lessons can be done as they say." in checked
     assert "Lantern Row, 4 games" in environment.tilehall(
         "arena", "lantern-row", "hard", "easy", "--games", "4", "--jobs", "1"
@@ -47,6 +48,7 @@ def test_a_new_game_with_hidden_hands_works_as_it_is(tmp_path: Path, environment
     environment.install(tmp_path / "mine", "--editable")
     checked = environment.tilehall("check", "high-card")
     assert "High Card keeps the laws" in checked
+    assert "no message" not in checked
     assert "Its 2 lessons can be done as they say." in checked
     assert "High Card, 3 seats, 4 games" in environment.tilehall(
         "arena", "high-card", "hard", "easy", "--games", "4", "--jobs", "1", "--seats", "3"

@@ -9,6 +9,7 @@ import pytest
 
 from tilehall.core import record
 from tilehall.core.game import AnyGame, Malformed, Resign
+from tilehall.core.message import in_words
 from tilehall.core.play import begin, playout
 from tilehall.core.registry import find, games
 from tilehall.games.fourascend.steps import Stone
@@ -114,7 +115,7 @@ def edited(number: int, line: str) -> str:
         ),
         (edited(3, "version x"), "Line 3: 'version' takes a number, not 'x'"),
         (edited(4, "seats 3"), "Line 4: 4ascend is for 2 players, not 3"),
-        (edited(5, 'options {"hp":100}'), "Line 5: The option HP is a whole number from 1 to 99"),
+        (edited(5, 'options {"hp":100}'), "Line 5: The option “HP” takes a whole number from 1 to 99"),
         (edited(5, "options {"), "Line 5: Options are written like"),
         (edited(6, 'players ["Ann"]'), "Line 6: there are 2 seats, but 1 names"),
         (edited(6, "players Ann"), "Line 6: 'players' takes a list of names, like"),
@@ -131,12 +132,18 @@ def edited(number: int, line: str) -> str:
         (SHORT + "stone 1,1\n", "Line 15: nothing comes after 'open …'"),
         ("\n".join(LINES[:7]) + "\nplant 1,1\nplant 1,1\n", "Line 9: That cell is taken"),
         ("\n".join(LINES[:7]) + "\nfly 1,1\n", "Line 8: There is no step 'fly' here"),
-        ("x" * 5_000_000, "A record has at most 4000000 characters; this one has 5000000"),
+        ("x" * 5_000_000, "A record has at most 4,000,000 characters; this one has 5,000,000"),
     ],
 )
 def test_what_is_wrong_is_named_by_its_line(source: str, sentence: str) -> None:
     with pytest.raises(Malformed, match=sentence):
         record.from_text(source)
+
+
+def test_what_is_wrong_is_told_in_the_language_of_the_reader() -> None:
+    with pytest.raises(Malformed) as error:
+        record.from_text(edited(5, 'options {"hp":100}'))
+    assert in_words(error.value.why, "de") == "Zeile 5: Für die Option „LP“ geht eine ganze Zahl von 1 bis 99."
 
 
 def test_a_game_said_to_go_on_that_is_over_is_named() -> None:
@@ -154,7 +161,7 @@ def test_a_game_said_to_go_on_that_is_over_is_named() -> None:
         ({"game": "chess"}, "There is no game 'chess'"),
         ({"version": 9}, "of version 9 of the rules"),
         ({"seats": 5}, "4ascend is for 2 players"),
-        ({"options": {"hp": 0}}, "The option HP"),
+        ({"options": {"hp": 0}}, "The option “HP”"),
         ({"players": ["Ann"]}, "2 seats, but 1 names"),
         ({"steps": [{"do": "fly"}]}, "Step 1: There is no step 'fly' here"),
         (

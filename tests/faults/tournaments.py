@@ -166,6 +166,12 @@ def faults(tournament: Tournament, players: int) -> Iterator[str]:
         seated = Counter(player for number in each.tables for player in tournament.table(number).players)
         if twice := [player for player, times in (seated + Counter(each.byes)).items() if times > 1]:
             yield f"round {each.number}: {twice} are paired twice"
+    free_at = dict[str, int]()
+    for table in tournament.tables:
+        for player in table.players:
+            if tournament.rounds[table.round - 1].at < free_at.get(player, 0):
+                yield f"table {table.number}: {player} was paired before their last table was finished"
+            free_at[player] = table.finished_at
     if tournament.settings.format == "swiss":
         met = Counter(frozenset(table.players) for table in tournament.tables)
         if len(met) != len(tournament.tables):

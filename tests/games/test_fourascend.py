@@ -236,22 +236,25 @@ def test_r3_7_when_fewer_cells_are_free_all_of_them_get_a_plant() -> None:
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        ('{"hp":0}', "The option HP is a whole number from 1 to 99."),
-        ('{"plants_start":31}', "plants start is a whole number from 0 to 30 or a range like 0-30."),
+        ('{"hp":0}', "The option “HP” takes a whole number from 1 to 99."),
+        (
+            '{"plants_start":31}',
+            "The option “Plants at the start” takes a whole number from 0 to 30 or a range like 0-30.",
+        ),
         (
             '{"sprout_every":"9-3"}',
-            "A range of the option sprout every runs from low to high within 1-40; 9-3 does not.",
+            "A range of the option “Sprout every” runs from low to high within 1-40; 9-3 does not.",
         ),
         (
             '{"sprout_every":"0-3"}',
-            "A range of the option sprout every runs from low to high within 1-40; 0-3 does not.",
+            "A range of the option “Sprout every” runs from low to high within 1-40; 0-3 does not.",
         ),
         ('{"sprout_every":"1-41"}', "within 1-40; 1-41 does not."),
-        ('{"sprout_every":41}', "The option sprout every is a whole number from 0 to 40 or a range like 1-40."),
-        ('{"sprout":"1-11"}', "A range of the option sprout runs"),
-        ('{"regrow":"1-2-3"}', "The option regrow is"),
-        ('{"max_turns":1001}', "The option turn limit is a whole number from 0 to 1000."),
-        ('{"on_limit":"win"}', "The option result at the limit is one of"),
+        ('{"sprout_every":41}', "The option “Sprout every” takes a whole number from 0 to 40 or a range like 1-40."),
+        ('{"sprout":"1-11"}', "A range of the option “Sprout” runs"),
+        ('{"regrow":"1-2-3"}', "The option “Regrow” takes"),
+        ('{"max_turns":1001}', "The option “Turn limit” takes a whole number from 0 to 1000."),
+        ('{"on_limit":"win"}', "The option “Result at the limit” takes one of"),
     ],
 )
 def test_r3_7_options_out_of_bounds_are_named(options: str, sentence: str) -> None:

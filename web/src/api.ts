@@ -320,6 +320,7 @@ export interface Front {
   title: string;
   options: Record<string, unknown>;
   phase: "gathering" | "playing" | "over" | "closed";
+  /** Blank at a table of a tournament. */
   host: string;
   chairs: ChairListing[];
   listed: boolean;
@@ -1461,6 +1462,7 @@ export interface TableListing {
   game: string;
   title: string;
   phase: "gathering" | "playing" | "over" | "closed";
+  /** Blank at a table of a tournament. */
   host: string;
   players: string[];
   seats: number;
@@ -1607,7 +1609,7 @@ export interface TournamentView {
   ends_at: number;
   /** The end, in milliseconds since 1970; 0: not yet, or never. */
   ended_at: number;
-  /** Why it was cancelled, in a sentence; or blank. */
+  /** That it was cancelled, and why; or blank. */
   why_cancelled: string;
   /** The code of the tournament of the week before; or blank. */
   previous: string;

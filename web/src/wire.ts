@@ -1264,25 +1264,25 @@ export namespace Summon5 {
     sacred: number[];
     /** The size of the loom; the small one makes a faster game. */
     board: 11 | 15;
-    /** Tiles in a full hand; times the seats, at most 32. */
+    /** Rune Threads in a full Thread Reservoir; all of them together hold at most 32. */
     hand: number;
-    /** What happens when the pile is empty. */
+    /** What happens when the Draw Pile is empty. */
     endgame: "last_round" | "pile" | "play_out" | "round";
-    /** The score that ends the game; 0 is none. */
+    /** The Mystical Energy that ends the game; 0 is none. */
     target_score: number;
-    /** Points for emptying one's hand for good. */
+    /** Energy for a Thread Reservoir that is empty for good. */
     perfect_bonus: number;
     /** Every sequence formed must be a multiple of a Sacred Number. */
     strict: boolean;
     /** Sequences are worth more with every completed round. */
     progressive: boolean;
-    /** Bonus for scoring palindromes, steps of one and equal tiles, three or more long. */
+    /** Bonus for scoring palindromes, steps of one and equal numbers, three or more long. */
     patterns: boolean;
-    /** Factors of the tiles 0 to 9; the largest in a scoring sequence multiplies its points. */
+    /** Factors of the Rune Threads 0 to 9; the largest in a scoring sequence multiplies its points. */
     multipliers: number[];
     /** Blocked cells: they end sequences. */
     obstacles: number;
-    /** Portals on the board: tiles worth 0 that double a sequence's points. */
+    /** Portals on the loom: they are worth 0 and double a sequence's points. */
     portals: number;
   }
 

@@ -18,7 +18,7 @@ from tilehall.core.lesson import lessons, problems
 from tilehall.core.puzzle import packaged, unsolved
 from tilehall.core.registry import find
 from tilehall.core.sentences import words_of
-from tilehall.core.word_check import languages, problems_of_game, untranslated
+from tilehall.core.word_check import finished_in_game, languages, problems_of_game, untranslated
 
 
 def check(
@@ -64,17 +64,22 @@ def check(
 def check_words(game: AnyGame, console: Console) -> None:
     """Compare the words of a game with its code, and other languages with English.
 
-    What a language lacks is shown in English, so it is only reported.
+    What the catalogue or one of its languages lacks is shown in English, so it is only reported.
     """
-    words = words_of(type(game).__module__)
-    if not words:
-        return
+    if words := words_of(type(game).__module__):
+        compare_words(game, words)
+        console.print("Its words fit its code.")
+    lacks = [*finished_in_game(game)]
+    for language in languages(words) if words else ():
+        lacks += untranslated(words, language)
+    for lack in lacks:
+        console.print(f"  {lack}", markup=False, highlight=False, soft_wrap=True)
+
+
+def compare_words(game: AnyGame, words: str) -> None:
+    """Compare the words of a game with its code and its bots. Exit with status 1 if they differ."""
     found = [find_spec(entry.module) for entry in entry_points(group=GROUP, name=game.name)]
     bots = {spec.parent for spec in found if spec and spec.parent} - {words.rpartition(".")[0]}
     if wrong := problems_of_game(game, bots):
         typer.echo("\n".join(wrong), err=True)
         raise typer.Exit(1)
-    console.print("Its words fit its code.")
-    for language in languages(words):
-        for lack in untranslated(words, language):
-            console.print(f"  {lack}", markup=False)

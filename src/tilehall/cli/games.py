@@ -28,7 +28,9 @@ def games() -> None:
             table = Table("option", "default", "takes", "what it does", box=None, padding=(0, 2))
             for choice in offered:
                 meanings = "".join(f" {value}: {name}." for value, name in choice.names.items())
-                table.add_row(choice.name, json.dumps(choice.default), choice.bounds, choice.explanation + meanings)
+                table.add_row(
+                    choice.name, json.dumps(choice.default), str(choice.bounds), f"{choice.explanation}{meanings}"
+                )
             console.print(table)
         for mode in game.modes:
             console.print(f"  [bold]{mode.name}[/bold]: {mode.summary} {json.dumps(mode.options)}", highlight=False)

@@ -393,7 +393,7 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
         >>> game.check(game.options(sprout="3-1"), 2)
         Traceback (most recent call last):
         ...
-        tilehall.core.game.Malformed: A range of the option sprout runs from low to high within 0-10; 3-1 does not.
+        tilehall.core.game.Malformed: A range of the option “Sprout” runs from low to high within 0-10; 3-1 does not.
         """
 
     @abstractmethod

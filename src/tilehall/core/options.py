@@ -1,15 +1,24 @@
 """Options: decode them from JSON, explain them to players and draw random ones, all from the types of the fields.
 
-The annotation of a field holds its bounds and its explanation:
+The annotation of a field holds its bounds. The catalogue of the game has its texts:
 
-    hp: Annotated[int, Meta(ge=1, le=99, title="HP", description="HP of each side at the start.")] = 20
+    hp: Annotated[int, Meta(ge=1, le=99)] = 20
+    on_limit: Literal["hp", "draw"] = "hp"
 
-Players see `title`; without one, it is derived from the name of the field. `named` gives the values of a `Literal`
-names for players.
+    option-hp = HP
+        .description = HP of each side at the start.
+    option-on-limit = Result at the limit
+        .description = Who wins when the turn limit is reached.
+        .value-hp = More HP wins
+        .value-draw = It is a draw
+
+For a text that the catalogue lacks, players see what the annotation has, in English: `title` and `description`, and
+the names that `named` gives the values of a `Literal`. Without a title, the name of the field is shown.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from random import Random
 from typing import Any
@@ -18,7 +27,10 @@ import msgspec
 from msgspec import Meta, Struct, inspect
 
 from tilehall.core.game import AnyGame, Game, Malformed, Options, OptionsT, Seat
+from tilehall.core.languages import ENGLISH
+from tilehall.core.message import Argument, Listed, Message, Text, in_words, source_texts
 from tilehall.core.notation import clip
+from tilehall.core.sentences import words_of
 from tilehall.core.words import say
 
 MAX_OPTIONS_CHARS = 4096  # all options of SUMMON5 together have under 600
@@ -41,17 +53,20 @@ def ends(amount: int | str) -> tuple[int, int]:
     return int(low), int(high)
 
 
-def check_range(name: str, amount: int | str, low: int, high: int) -> None:
+def check_range(option: Text, amount: int | str, low: int, high: int) -> None:
     """Raise `Malformed` if a range is reversed or outside the bounds of its option.
+
+    The option is the message with its label, or the name of its field.
 
     >>> check_range("sprout", "3-1", 0, 10)
     Traceback (most recent call last):
     ...
-    tilehall.core.game.Malformed: A range of the option sprout runs from low to high within 0-10; 3-1 does not.
+    tilehall.core.game.Malformed: A range of the option “Sprout” runs from low to high within 0-10; 3-1 does not.
     """
     least, most = ends(amount)
     if not low <= least <= most <= high:
-        raise Malformed(say("bad-range", option=spoken(name), low=low, high=high, given=amount))
+        label = _capitalised(spoken(option)) if isinstance(option, str) else option
+        raise Malformed(say("bad-range", option=label, low=low, high=high, given=amount))
 
 
 def named(names: Mapping[Any, str], **given: Any) -> Meta:
@@ -72,37 +87,86 @@ def spoken(name: str) -> str:
     return name.upper() if len(name) < 3 else name.replace("_", " ")
 
 
+def _capitalised(label: str) -> str:
+    return label[0].upper() + label[1:]
+
+
 class Choice(Struct, frozen=True):
     """One option as the page and the terminal show it."""
 
     name: str
-    label: str  # the name that players see
-    explanation: str
-    bounds: str
+    label: Text  # the name that players see
+    explanation: Text
+    bounds: Message
     default: Any
-    names: Mapping[str, str] = {}  # by value, as text: the name that players see
+    names: Mapping[str, Text] = {}  # by value, as text: the name that players see
+    places: tuple[Text, ...] = ()  # the names of the places of a list
+    texts: Mapping[str, Text] = {}  # by id: everything above that the catalogue of the game should have
+
+
+class _OptionTexts:
+    """Finds the texts of one option in the catalogue of its game."""
+
+    def __init__(self, options: type[Options], name: str) -> None:
+        self.words = words_of(options.__module__)
+        self.known = source_texts(self.words, ENGLISH) if self.words else {}
+        self.id = f"option-{name.replace('_', '-')}"
+        self.found: dict[str, Text] = {}
+
+    def text(self, part: str, otherwise: str, **args: Argument) -> Text:
+        """Return a text of the option, or a part of it as an attribute. `otherwise` is for packages without it."""
+        id = f"{self.id}.{part}" if part else self.id
+        self.found[id] = text = Message(id, args, self.words) if id in self.known else otherwise
+        return text
 
 
 def choices(options: type[Options]) -> tuple[Choice, ...]:
-    """Return every option with its bounds in words."""
+    """Return every option with its texts and its bounds."""
     fields = inspect.type_info(options)
     assert isinstance(fields, inspect.StructType)
-    return tuple(
-        Choice(
-            field.name,
-            _label(field),
-            _keyword(field.type, "description") or "",
-            bounds(field.type),
-            msgspec.to_builtins(field.default),
-            _keyword(field.type, "names") or {},
-        )
-        for field in fields.fields
+    return tuple(_choice(options, field) for field in fields.fields)
+
+
+def _choice(options: type[Options], field: inspect.Field) -> Choice:
+    texts = _OptionTexts(options, field.name)
+    label = texts.text("", _capitalised(_keyword(field.type, "title") or spoken(field.name)))
+    explanation = texts.text("description", _keyword(field.type, "description") or "")
+    given = _keyword(field.type, "names") or {}
+    values = dict.fromkeys((*_values(field.type), *given))
+    names = {value: texts.text(f"value-{_slug(value)}", given.get(value, "")) for value in values}
+    places = [texts.text("place", place, place=place) for place in _keyword(field.type, "places") or ()]
+    return Choice(
+        field.name,
+        label,
+        explanation,
+        bounds(field.type),
+        msgspec.to_builtins(field.default),
+        {value: name for value, name in names.items() if name},
+        tuple(places),
+        texts.found,
     )
 
 
-def _label(field: inspect.Field) -> str:
-    label: str = _keyword(field.type, "title") or spoken(field.name)
-    return label[0].upper() + label[1:]
+def _values(kind: inspect.Type) -> list[str]:
+    """Return the values of a `Literal` as text. Other types have none."""
+    match kind:
+        case inspect.Metadata(type=inner):
+            return _values(inner)
+        case inspect.UnionType(types=types):
+            return [value for each in types for value in _values(each)]
+        case inspect.LiteralType(values=values):
+            return [str(value) for value in values]
+        case _:
+            return []
+
+
+def _slug(value: str) -> str:
+    """Return a value as part of an id.
+
+    >>> _slug("last_round"), _slug("15")
+    ('last-round', '15')
+    """
+    return re.sub(r"[^a-zA-Z0-9]+", "-", value)
 
 
 def _keyword(kind: inspect.Type, keyword: str) -> Any:
@@ -112,28 +176,46 @@ def _keyword(kind: inspect.Type, keyword: str) -> Any:
     return None
 
 
-def bounds(kind: inspect.Type) -> str:
+def schemas(options: type[Options], language: str = ENGLISH) -> dict[str, dict[str, Any]]:
+    """Return the JSON Schema of every option, with its texts in a language.
+
+    `names` are the names of values, and `places` those of the places of a list.
+    """
+    found: dict[str, dict[str, Any]] = msgspec.json.schema(options)["$defs"][options.__name__]["properties"]
+    for choice in choices(options):
+        schema = found[choice.name]
+        schema["title"] = in_words(choice.label, language)
+        if choice.explanation:
+            schema["description"] = in_words(choice.explanation, language)
+        if choice.names:
+            schema["names"] = {value: in_words(name, language) for value, name in choice.names.items()}
+        if choice.places:
+            schema["places"] = [in_words(place, language) for place in choice.places]
+    return found
+
+
+def bounds(kind: inspect.Type) -> Message:
     """Return the values that a field accepts, in words.
 
     >>> from typing import Annotated
     >>> from msgspec import Meta
-    >>> bounds(inspect.type_info(Annotated[int, Meta(ge=1, le=99)]))
+    >>> str(bounds(inspect.type_info(Annotated[int, Meta(ge=1, le=99)])))
     'a whole number from 1 to 99'
     """
     match kind:
         case inspect.Metadata(type=inner, extra=extra):
-            return f"a range like {extra['low']}-{extra['high']}" if extra else bounds(inner)
+            return say("bounds-range", low=str(extra["low"]), high=str(extra["high"])) if extra else bounds(inner)
         case inspect.IntType(ge=low, le=high):
-            return f"a whole number from {low} to {high}"
+            return say("bounds-number", low=str(low), high=str(high))
         case inspect.BoolType():
-            return "true or false"
+            return say("bounds-true-or-false")
         case inspect.LiteralType(values=values):
-            return f"one of {', '.join(map(str, values))}"
+            return say("bounds-one-of", values=Listed(tuple(map(str, values)), "comma"))
         case inspect.UnionType(types=types):
-            return " or ".join(bounds(each) for each in types)
+            return say("bounds-either", bounds=Listed(tuple(map(bounds, types)), "or"))
         case inspect.VarTupleType(item_type=item, min_length=low, max_length=high):
-            how_many = f"{high}" if low == high else f"{low} to {high}"
-            return f"a list of {how_many}, each {bounds(item)}"
+            length = "exact" if low == high else "between"
+            return say("bounds-list", length=length, low=str(low), high=str(high), each=bounds(item))
     raise TypeError(f"options cannot hold {kind}")
 
 
@@ -152,42 +234,23 @@ def decode(game: Game[OptionsT, Any, Any, Any], raw: bytes | str, seats: int) ->
     return options
 
 
-def _why_not(game: Game[OptionsT, Any, Any, Any], raw: bytes | str) -> str:
+def _why_not(game: Game[OptionsT, Any, Any, Any], raw: bytes | str) -> Message:
     """Return a sentence for players about the first option that is unknown or out of bounds."""
     known = {choice.name: choice for choice in choices(game.options)}
     for name, value in members(raw).items():
         if name not in known:
             # Only programs misspell a name, so the answer lists the names as JSON has them.
-            return f"{game.title} has no option {clip(name)}; it has {', '.join(known) or 'none'}."
+            if not known:
+                return say("no-options", game=game.title, option=clip(name))
+            return say("no-such-option", game=game.title, option=clip(name), options=Listed(tuple(known), "comma"))
         try:
             msgspec.convert({name: value}, game.options)
         except (ValueError, msgspec.ValidationError):
-            label = known[name].label
-            said = label if label.isupper() else label[0].lower() + label[1:]
-            return f"The option {said} is {known[name].bounds.replace('_', ' ')}."
+            return say("option-takes", option=known[name].label, bounds=known[name].bounds)
     # The example is an option that has the same name in JSON and for players.
     example = {name: choice.default for name, choice in known.items() if spoken(name).lower() == name}
     first = dict(list(example.items())[:1])
-    return f"Options are written like {msgspec.json.encode(first).decode()}."
-
-
-def check_modes(game: AnyGame) -> None:
-    """Raise `Malformed` if the page cannot offer the modes of a game.
-
-    Each mode needs a distinct name, and options that are valid for every number of players. One mode has the defaults.
-    """
-    names = [str(mode.name) for mode in game.modes]
-    if len(set(names)) < len(names):
-        raise Malformed(f"The modes of {game.title} have different names; {', '.join(names)} are not.")
-    taken = []
-    for mode in game.modes:
-        try:
-            raw = msgspec.json.encode(mode.options)
-            taken += [decode(game, raw, seats) for seats in game.seats][:1]
-        except Malformed as error:
-            raise Malformed(f"The mode {clip(str(mode.name))} of {game.title} cannot be played: {error}") from None
-    if names and game.options() not in taken:
-        raise Malformed(f"One mode of {game.title} has the default options; none of {', '.join(names)} has.")
+    return say("options-written", example=msgspec.json.encode(first).decode())
 
 
 def members(raw: bytes | str) -> dict[str, Any]:

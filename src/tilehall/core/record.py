@@ -33,13 +33,16 @@ from msgspec import Meta, Struct, structs
 
 from tilehall.core import options as choices
 from tilehall.core.game import CHANCE, AnyGame, Illegal, Malformed, Options, Outcome, Resign, Seat, Step
+from tilehall.core.message import Listed, Message, Text
 from tilehall.core.notation import clip, parse, text
 from tilehall.core.notation import from_json as step_from_json
 from tilehall.core.play import advance, begin
 from tilehall.core.proof import Proof
 from tilehall.core.registry import find
+from tilehall.core.words import say
 
 FORMAT = 1
+FIRST = f"tilehall record {FORMAT}"  # the first line
 MAX_RECORD_CHARS = 4_000_000  # about 100,000 steps, many times the longest game in practice
 HEADER = ("game", "version", "seats", "options", "begins", "players", "dice", "takebacks", "continues", "played")
 NEEDED = HEADER[:4]
@@ -84,7 +87,8 @@ def replay(record: Record) -> Iterator[Any]:
         try:
             state = advance(game, state, step)
         except Illegal as refusal:
-            raise Malformed(f"Step {number}, {clip(text(step))}, does not fit: {refusal}") from None
+            shown = clip(text(step))
+            raise Malformed(say("record-step-unfit", number=str(number), step=shown, why=refusal.why)) from None
         yield state
 
 
@@ -108,7 +112,7 @@ def to_text(record: Record) -> str:
     """Return the record as text, which `from_text` reads."""
     game = record.rules
     lines = [
-        f"tilehall record {FORMAT}",
+        FIRST,
         f"game {record.game}",
         f"version {record.version}",
         f"seats {record.seats}",
@@ -164,7 +168,7 @@ def as_written(source: str) -> Record:
 
 def _fits(source: bytes | str) -> None:
     if len(source) > MAX_RECORD_CHARS:
-        raise Malformed(f"A record has at most {MAX_RECORD_CHARS} characters; this one has {len(source)}.")
+        raise Malformed(say("record-too-long", most=MAX_RECORD_CHARS, count=len(source)))
 
 
 class _Reader:
@@ -194,9 +198,9 @@ class _Reader:
         """Return the record without its steps, and the number of the blank line before them."""
         first = self.lines[0] if self.lines else ""
         if not first.startswith("tilehall record"):
-            self.wrong(1, "this is not a record: one begins with 'tilehall record 1'.")
-        if first != f"tilehall record {FORMAT}":
-            self.wrong(1, f"the record is written as {clip(first)}; this release reads 'tilehall record {FORMAT}'.")
+            self.wrong(1, say("record-line-first", first=FIRST))
+        if first != FIRST:
+            self.wrong(1, say("record-line-format", given=clip(first), first=FIRST))
         blank = self.read_header()
         name = self.about("game", lambda: find(self.header["game"])).name
         version = self.number("version")
@@ -221,8 +225,8 @@ class _Reader:
             offline="played" in self.header and self.about("played", lambda: _offline(self.header["played"])),
         ), blank
 
-    def wrong(self, line: int, sentence: str) -> NoReturn:
-        raise Malformed(f"Line {line}: {sentence}")
+    def wrong(self, line: int, why: Text) -> NoReturn:
+        raise Malformed(say("record-line", line=str(line), why=why))
 
     def line(self, word: str) -> int:
         return 2 + list(self.header).index(word)
@@ -232,18 +236,18 @@ class _Reader:
         try:
             return read()
         except Malformed as error:
-            self.wrong(self.line(word), str(error))
+            self.wrong(self.line(word), error.why)
 
     def step(self, number: int, written: str, game: AnyGame) -> Any:
         try:
             return parse(written, game.lines)
         except Malformed as error:
-            self.wrong(number, str(error))
+            self.wrong(number, error.why)
 
     def number(self, word: str) -> int:
         value = self.header[word]
         if not value.isdecimal() or len(value) > 9:
-            self.wrong(self.line(word), f"'{word}' takes a number, not {clip(value)}.")
+            self.wrong(self.line(word), say("record-line-number", word=word, given=clip(value)))
         return int(value)
 
     def read_header(self) -> int:
@@ -253,11 +257,11 @@ class _Reader:
                 break
             word, _, rest = line.partition(" ")
             if word not in HEADER or word in self.header:
-                self.wrong(at + 1, f"the header has the lines {', '.join(HEADER)}, each once, not {clip(line)}.")
+                self.wrong(at + 1, say("record-line-header", lines=Listed(HEADER, "comma"), given=clip(line)))
             self.header[word] = rest.strip()
         for word in NEEDED:
             if word not in self.header:
-                self.wrong(len(self.header) + 2, f"the header ends without a line '{word} …'.")
+                self.wrong(len(self.header) + 2, say("record-line-missing", word=word))
         return len(self.header) + 1
 
     def read_steps(self, game: AnyGame, state: Any, record: Record, blank: int) -> Record:
@@ -274,51 +278,50 @@ class _Reader:
             if word in ("over", "open"):
                 self.read_ending(number, word, rest, len(steps), game.outcome(state))
                 if any(self.lines[number:]):
-                    self.wrong(number + 1, f"nothing comes after '{word} …'.")
+                    self.wrong(number + 1, say("record-line-after-end", word=word))
                 return structs.replace(record, steps=tuple(steps), outcome=game.outcome(state))
             written, semicolon, tail = line.partition(";")
             checksum = _checksum(checksum, written.strip())
             if steps and checked != bool(semicolon):
-                self.wrong(number, "some lines have a checksum after ';' and this one differs: the record was edited.")
+                self.wrong(number, say("record-line-checksums"))
             checked = bool(semicolon)
             if checked and tail.split()[:1] != [checksum]:
-                since = "this line" if steps else "the header or this line"
-                self.wrong(number, f"the checksum does not fit: {since} was edited or cut.")
+                self.wrong(number, say("record-line-checksum", since="line" if steps else "header"))
             step = self.step(number, written, game)
             try:
                 state = advance(game, state, step)
             except Illegal as error:
-                self.wrong(number, str(error))
+                self.wrong(number, error.why)
             steps.append(step)
         if checked:
-            self.wrong(last, "the record is cut short: a last line 'over …' or 'open …' is missing after this one.")
+            self.wrong(last, say("record-line-cut-short"))
         return structs.replace(record, steps=tuple(steps), outcome=game.outcome(state))
 
     def read_ending(self, number: int, word: str, rest: str, count: int, outcome: Outcome | None) -> None:
         """Compare the last line with the result of the replay."""
         said, _, result = rest.partition(" ")
         if said != str(count):
-            self.wrong(number, f"the record says it has {clip(said)} steps, but has {count}: it was cut or edited.")
+            self.wrong(number, say("record-line-count", said=clip(said), count=str(count)))
         if word == "open" and outcome is not None:
-            self.wrong(number, "the record says the game goes on, but it is over.")
+            self.wrong(number, say("record-line-over"))
         if word == "over" and (outcome is None or result.strip() != _json(outcome)):
-            came_to = _json(outcome) if outcome else "a game that goes on"
-            self.wrong(number, f"the record says {clip(result, 80)}, but replaying it gives {came_to}.")
+            came_to = _json(outcome) if outcome else say("record-goes-on")
+            self.wrong(number, say("record-line-result", said=clip(result, 80), result=came_to))
 
 
 def _names(raw: str, seats: int) -> tuple[str, ...]:
     try:
         names = msgspec.json.decode(raw, type=tuple[str, ...])
     except (msgspec.MsgspecError, RecursionError, ValueError):
-        raise Malformed('\'players\' takes a list of names, like ["Ann","Ben"].') from None
+        raise Malformed(say("record-players", example='["Ann","Ben"]')) from None
     if names and len(names) != seats:
-        raise Malformed(f"there are {seats} seats, but {len(names)} names.")
+        raise Malformed(say("record-names", seats=seats, names=len(names)))
     return names
 
 
 def _offline(raw: str) -> bool:
     if raw != "offline":
-        raise Malformed(f"'played' takes the word 'offline', not {clip(raw)}.")
+        raise Malformed(say("record-played", given=clip(raw)))
     return True
 
 
@@ -326,14 +329,13 @@ def _proof(raw: str, seats: int) -> Proof:
     try:
         proof = msgspec.json.decode(raw, type=Proof)
     except (msgspec.MsgspecError, RecursionError, ValueError):
-        names = ", ".join(Proof.__struct_fields__)
-        raise Malformed(f"'dice' takes the proof of the dice as a hall writes it, with {names}.") from None
+        raise Malformed(say("record-dice", parts=Listed(Proof.__struct_fields__, "comma"))) from None
     return _proof_for(proof, seats)
 
 
 def _proof_for(proof: Proof, seats: int) -> Proof:
     if len(proof.values) != seats:
-        raise Malformed(f"there are {seats} seats, but {len(proof.values)} values for the dice.")
+        raise Malformed(say("record-dice-values", seats=seats, values=len(proof.values)))
     return proof
 
 
@@ -370,25 +372,25 @@ def from_json(raw: bytes | str) -> Record:
     record, outcome = _unpacked(raw)
     *_, state = replay(record)
     if outcome != record.rules.outcome(state):
-        raise Malformed("The record's outcome is not the one that replaying it gives: it was cut or edited.")
+        raise Malformed(say("record-outcome"))
     return structs.replace(record, outcome=outcome)
 
 
-def _why_no_envelope(raw: bytes | str) -> str:
+def _why_no_envelope(raw: bytes | str) -> Message:
     """Return a sentence about the first part of a record that is missing, unknown or wrong."""
     found = choices.members(raw)
     parts = {part.name: part for part in structs.fields(_Envelope)}
     for name, part in parts.items() if found else ():
         if part.required and name not in found:
-            return f"This is not a record: '{name}' is missing."
+            return say("record-part-missing", part=name)
     for name, value in found.items():
         if name not in parts:
-            return f"A record has no {clip(name)}; it has {', '.join(parts)}."
+            return say("record-part-unknown", part=clip(name), parts=Listed(tuple(parts), "comma"))
         try:
             msgspec.json.decode(msgspec.json.encode(value), type=parts[name].type)
         except (ValueError, msgspec.ValidationError):
-            return f"The record's '{name}' cannot be read: it is not what a record has there."
-    return f"This is not a record: one begins with 'tilehall record {FORMAT}', or has the parts {', '.join(parts)}."
+            return say("record-part-unreadable", part=name)
+    return say("record-none", first=FIRST, parts=Listed(tuple(parts), "comma"))
 
 
 def _unpacked(raw: bytes | str) -> tuple[Record, Outcome | None]:
@@ -396,18 +398,18 @@ def _unpacked(raw: bytes | str) -> tuple[Record, Outcome | None]:
     try:
         envelope = msgspec.json.decode(raw, type=_Envelope)
     except RecursionError:
-        raise Malformed("This is not a record: it is nested too deeply.") from None
+        raise Malformed(say("record-too-deep")) from None
     except (msgspec.MsgspecError, ValueError):
         raise Malformed(_why_no_envelope(raw)) from None
     if envelope.record != FORMAT:
-        raise Malformed(f"The record is written in format {envelope.record}; this release reads {FORMAT}.")
+        raise Malformed(say("record-format", given=str(envelope.record), reads=str(FORMAT)))
     game = find(envelope.game, envelope.version)
     steps = []
     for number, each in enumerate(envelope.steps, 1):
         try:
             steps.append(step_from_json(bytes(each), game.lines))
         except Malformed as error:
-            raise Malformed(f"Step {number}: {error}") from None
+            raise Malformed(say("record-step", number=str(number), why=error.why)) from None
     record = Record(
         game=game.name,
         version=game.version,

@@ -10,9 +10,13 @@ import re
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
+import msgspec
+
 from tilehall.core.game import AnyGame, Malformed
+from tilehall.core.message import Listed
 from tilehall.core.notation import clip
-from tilehall.core.options import check_modes
+from tilehall.core.options import decode
+from tilehall.core.words import say
 
 GROUP = "tilehall.games"
 BOARDS = "tilehall.boards"
@@ -48,6 +52,25 @@ def load(entry: EntryPoint) -> AnyGame:
         )
     check_modes(game)
     return game
+
+
+def check_modes(game: AnyGame) -> None:
+    """Raise `Malformed` if the page cannot offer the modes of a game.
+
+    Each mode needs a distinct name, and options that are valid for every number of players. One mode has the defaults.
+    """
+    names = [str(mode.name) for mode in game.modes]
+    if len(set(names)) < len(names):
+        raise Malformed(f"The modes of {game.title} have different names; {', '.join(names)} are not.")
+    taken = []
+    for mode in game.modes:
+        try:
+            raw = msgspec.json.encode(mode.options)
+            taken += [decode(game, raw, seats) for seats in game.seats][:1]
+        except Malformed as error:
+            raise Malformed(f"The mode {clip(str(mode.name))} of {game.title} cannot be played: {error}") from None
+    if names and game.options() not in taken:
+        raise Malformed(f"One mode of {game.title} has the default options; none of {', '.join(names)} has.")
 
 
 def board_packages() -> dict[str, str]:
@@ -124,13 +147,11 @@ def find(name: str, version: int | None = None) -> AnyGame:
     '4ascend'
     """
     if name not in _entries():
-        raise Malformed(f"There is no game {clip(name)}; there are {', '.join(names())}.")
+        raise Malformed(say("no-such-game", game=clip(name), games=Listed(names(), "comma")))
     if version is None:
         return _present(name)
     played = versions(name)
     if version not in played:
-        numbers = " and ".join(map(str, sorted(played)))
-        raise Malformed(
-            f"This is of version {version} of the rules of {find(name).title}; this release plays version {numbers}."
-        )
+        numbers = Listed(tuple(map(str, sorted(played))))
+        raise Malformed(say("no-such-version", game=find(name).title, version=str(version), versions=numbers))
     return played[version]

@@ -212,7 +212,7 @@ def _after(game: AnyGame, turn: PlayedTurn, lines: Sequence[str]) -> Any:
     """Return the state after the turn that a bot would have played."""
     steps = tuple(parse(line, game.steps) for line in lines)
     if not steps or not steps[-1].final:
-        raise Illegal("A turn ends with a final step.")
+        raise Illegal(say("not-a-whole-turn"))
     state = turn.before
     for step in steps:
         state = act(game, state, turn.seat, step)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import ast
 import inspect
+import sys
 import textwrap
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Final
 
 from msgspec import Struct
 
@@ -15,8 +17,11 @@ from tilehall.core.fluent import Pattern, Reference, Selection, variables
 from tilehall.core.game import AnyGame, Fact, Step
 from tilehall.core.languages import ENGLISH
 from tilehall.core.lesson import TEXTS, lessons
-from tilehall.core.message import COMMON, Message, catalogue, source_texts
-from tilehall.core.sentences import COUNT, words_of
+from tilehall.core.message import COMMON, Message, Text, catalogue, source_texts
+from tilehall.core.options import choices
+from tilehall.core.sentences import COUNT, translates, words_of
+
+REFUSALS: Final = frozenset({"Illegal", "Malformed", "Verdict"})  # what a game refuses something with
 
 
 class Usage(Struct, frozen=True):
@@ -82,6 +87,81 @@ def said_in_lessons(game: AnyGame) -> Iterator[Usage]:
                 yield Usage(f"The lesson {lesson.id}", each.id, frozenset(each.args))
 
 
+def said_in_options(game: AnyGame) -> Iterator[Usage]:
+    """Yield the messages of the options of a game."""
+    for choice in choices(game.options):
+        for text in choice.texts.values():
+            if isinstance(text, Message):
+                yield Usage(f"The option {choice.name}", text.id, frozenset(text.args))
+
+
+def finished(source: str, refusals: Collection[str] = REFUSALS) -> Iterator[tuple[int, str]]:
+    """Yield where a module refuses something with a finished sentence: the line and the sentence."""
+    tree = ast.parse(source)
+    constants = constants_of(tree)
+    for node in ast.walk(tree):
+        match node:
+            case ast.Call(ast.Name(name) | ast.Attribute(_, name), arguments, keywords) if name in refusals:
+                for each in (*arguments, *(keyword.value for keyword in keywords)):
+                    for text in literals(each, constants):
+                        yield node.lineno, text
+
+
+def constants_of(module: ast.Module) -> dict[str, ast.expr]:
+    """Return the values that a module gives to names at its top level."""
+    assigned = [node for node in module.body if isinstance(node, ast.Assign)]
+    return {target.id: node.value for node in assigned for target in node.targets if isinstance(target, ast.Name)}
+
+
+def literals(node: ast.expr, constants: Mapping[str, ast.expr]) -> Iterator[str]:
+    """Yield the texts that an expression may be. `constants` are those of its module."""
+    match node:
+        case ast.Constant(str(text)):
+            yield text
+        case ast.JoinedStr(values):
+            yield "".join(str(each.value) if isinstance(each, ast.Constant) else "…" for each in values)
+        case ast.IfExp(_, one, other):
+            yield from (*literals(one, constants), *literals(other, constants))
+        case ast.Name(name) if name in constants:
+            yield from literals(constants[name], {})
+
+
+def finished_in_game(game: AnyGame) -> Iterator[str]:
+    """Yield what a game says in English only, because no catalogue has it."""
+    for choice in choices(game.options):
+        for id, text in choice.texts.items():
+            if isinstance(text, str):
+                shown = f"every language shows {text!r}" if text else "players see nothing"
+                yield f"The option {choice.name} has no message {id}: {shown}."
+    for name, text in _texts(game):
+        if isinstance(text, str) and text:
+            yield f"{name} is no message: every language shows {text!r}."
+    for kind in (*game.lines, *game.facts):
+        if not translates(kind) or not words_of(kind.__module__):
+            yield f"{kind.__name__} has no message: its sentence is English in every language."
+    for path, source in _modules(game):
+        for line, text in finished(source):
+            yield f"{path}:{line} is no message: every language shows {text!r}."
+
+
+def _modules(game: AnyGame) -> Iterable[tuple[str, str]]:
+    """Return the path and the text of every module of a game's package, or of its only module."""
+    module = sys.modules[type(game).__module__]
+    if module.__package__:
+        return sources(files(module.__package__))
+    return [(f"{module.__name__}.py", inspect.getsource(module))]
+
+
+def _texts(game: AnyGame) -> Iterator[tuple[str, Text]]:
+    """Yield the texts of a game that lists and headings show, each with where it is."""
+    yield from (("The summary", game.summary), ("The aim", game.aim(game.options())), ("The notice", game.notice))
+    yield from (("The unit", game.unit), ("The text default_words", game.default_words))
+    for mode in game.modes:
+        yield from ((f"The mode {mode.name}", mode.name), (f"The summary of the mode {mode.name}", mode.summary))
+    yield from ((f"The greeting {level}", text) for level, text in game.greetings.items())
+    yield from ((f"The ending {reason}", text) for reason, text in game.endings.items())
+
+
 def problems(words: str, packages: Iterable[str], said: Iterable[Usage] = ()) -> list[str]:
     """Return what is wrong with the English words of the package `words`, which the code of `packages` uses.
 
@@ -141,4 +221,10 @@ def problems_of_game(game: AnyGame, more: Iterable[str] = ()) -> list[str]:
     words = words_of(type(game).__module__)
     if not words:
         return []
-    return problems(words, [words.rpartition(".")[0], *more], [*said_by_game(game), *said_in_lessons(game)])
+    options = [*said_in_options(game)]
+    said = [*said_by_game(game), *said_in_lessons(game), *options]
+    wrong = problems(words, [words.rpartition(".")[0], *more], said)
+    # `problems` compares whole messages. The parts of an option have fixed names, so a misspelt one is found, too.
+    known = {each.id for each in options}
+    parts = {id for id in source_texts(words, ENGLISH) if id.startswith("option-") and "." in id}
+    return [*wrong, *(f"Nothing says {id}." for id in sorted(parts - known))]

@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 from tilehall.core.game import AnyGame, Mode
 from tilehall.core.message import in_words
 from tilehall.core.notation import shape
-from tilehall.core.options import choices
+from tilehall.core.options import choices, schemas
 from tilehall.messages.lessons import taught
 from tilehall.messages.packages import Address, Assets, place_of
 from tilehall.messages.puzzles import brought
@@ -119,8 +119,7 @@ def list_mode(game: AnyGame, mode: Mode, assets: Assets, language: str) -> ModeL
 @cache
 def describe(game: AnyGame, title: str, assets: Assets, levels: tuple[str, ...], language: str) -> Playable:
     """Return a game as the API describes it. `levels` are those of its bots that this hall has."""
-    schema = msgspec.json.schema(game.options)
-    fields = schema["$defs"][game.options.__name__]["properties"]
+    fields = schemas(game.options, language)
     return Playable(
         name=game.name,
         title=title,
@@ -143,9 +142,9 @@ def describe(game: AnyGame, title: str, assets: Assets, levels: tuple[str, ...],
         options=tuple(
             OptionListing(
                 each.name,
-                each.label,
-                each.explanation,
-                each.bounds,
+                in_words(each.label, language),
+                in_words(each.explanation, language),
+                in_words(each.bounds, language),
                 each.default,
                 fields[each.name],
                 dict(game.options.implies.get(each.name, {})),

@@ -50,7 +50,7 @@ class Front(Struct, frozen=True):
     title: str
     options: dict[str, Any]
     phase: Phase
-    host: str
+    host: Annotated[str, Meta(description="Blank at a table of a tournament.")]
     chairs: tuple[ChairListing, ...]
     listed: bool
     watch: bool
@@ -67,7 +67,7 @@ class TableListing(Struct, frozen=True):
     game: str
     title: str
     phase: Phase
-    host: str
+    host: Annotated[str, Meta(description="Blank at a table of a tournament.")]
     players: tuple[str, ...]
     seats: int
     free: int
@@ -146,7 +146,7 @@ def front(room: Room, title: str, names: Mapping[UserId, str], me: UserId, langu
         title=title,
         options=msgspec.to_builtins(room.options),
         phase=room.phase,
-        host="" if room.tournament else names[room.host] or in_words(SOMEBODY, language),
+        host=_host(room.host, names, language),
         chairs=tuple(
             ChairListing(
                 name="" if chair.free else seat_name(chair, names, language),
@@ -160,6 +160,11 @@ def front(room: Room, title: str, names: Mapping[UserId, str], me: UserId, langu
         may_enter=_may_watch(room, me),
         tournament=room.tournament,
     )
+
+
+def _host(host: UserId, names: Mapping[UserId, str], language: str) -> str:
+    """Return the name of a host. Blank at a table of a tournament, which has none."""
+    return (names[host] or in_words(SOMEBODY, language)) if host else ""
 
 
 def _may_watch(room: Room, me: UserId) -> bool:
@@ -187,7 +192,7 @@ def table_listing(
         game=room.game,
         title=title,
         phase=room.phase,
-        host=names[room.host] or in_words(SOMEBODY, language),
+        host=_host(room.host, names, language),
         players=tuple(names[user] or in_words(SOMEBODY, language) for user in room.users),
         seats=room.seats,
         free=room.free,

@@ -321,7 +321,7 @@ def _takes(kind: inspect.Type) -> str:
             return f"a number from {low:,g} to {high:,g}".replace(",", "")
         case inspect.DictType():
             return "an object of names and texts"
-    return bounds(kind)
+    return str(bounds(kind))
 
 
 def load(environ: Mapping[str, str], file: Path | None = None) -> Settings:

@@ -115,7 +115,7 @@ def test_everyone_is_told_of_a_lay_and_the_end() -> None:
 def test_the_option_goal_is_all_or_first() -> None:
     assert GAME.options().goal == "all"
     assert decode(GAME, '{"goal":"first"}', 5).goal == "first"
-    with pytest.raises(Malformed, match="The option goal is one of all, first"):
+    with pytest.raises(Malformed, match="The option “Goal” takes one of all, first"):
         decode(GAME, '{"goal":"second"}', 5)
     for seats in (1, 6):
         with pytest.raises(Malformed, match="Miners is for 2-5 players"):

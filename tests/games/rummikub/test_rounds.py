@@ -133,11 +133,11 @@ def test_r4_9_setting_a_limit_makes_rounds_default_to_none() -> None:
 @pytest.mark.parametrize(
     ("raw", "sentence"),
     [
-        (b'{"rounds":0}', "The option rounds is 0 only with a point limit: otherwise the game would not end."),
-        (b'{"rounds":51}', "The option rounds is a whole number from 0 to 50."),
-        (b'{"point_limit":49}', "The option point limit is 0 for none, or at least 50."),
-        (b'{"point_limit":1001}', "The option point limit is a whole number from 0 to 1000."),
-        (b'{"initial_meld":61}', "The option initial meld is a whole number from 0 to 60."),
+        (b'{"rounds":0}', "The option “Rounds” is 0 only with a point limit: otherwise the game would not end."),
+        (b'{"rounds":51}', "The option “Rounds” takes a whole number from 0 to 50."),
+        (b'{"point_limit":49}', "The option “Point limit” is 0 for none, or at least 50."),
+        (b'{"point_limit":1001}', "The option “Point limit” takes a whole number from 0 to 1000."),
+        (b'{"initial_meld":61}', "The option “Initial meld” takes a whole number from 0 to 60."),
     ],
 )
 def test_r4_9_options_out_of_bounds_are_refused(raw: bytes, sentence: str) -> None:

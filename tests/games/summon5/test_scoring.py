@@ -15,7 +15,7 @@ from tilehall.games.summon5.scoring import points
 from tilehall.games.summon5.state import Options, Placed, Run, ScoredTurn, State
 from tilehall.games.summon5.steps import End, Place
 
-FACTORS = "The option multipliers is a list of 10, each a whole number from 1 to 5."
+FACTORS = "The option “Multipliers” takes a list of 10, each a whole number from 1 to 5."
 
 
 def worth(tiles: str, options: Options | None = None, rounds: int = 0) -> int:
@@ -239,23 +239,26 @@ def test_r1_12_options_have_the_documents_own_game_as_default() -> None:
 @pytest.mark.parametrize(
     ("raw", "sentence"),
     [
-        ('{"sacred":[]}', "The option sacred numbers is a list of 1 to 3, each a whole number from 2 to 15."),
-        ('{"sacred":[2,3,4,5]}', "The option sacred numbers is a list of 1 to 3, each a whole number from 2 to 15."),
-        ('{"sacred":[1]}', "The option sacred numbers is a list of 1 to 3, each a whole number from 2 to 15."),
-        ('{"sacred":[16]}', "The option sacred numbers is a list of 1 to 3, each a whole number from 2 to 15."),
+        ('{"sacred":[]}', "The option “Sacred numbers” takes a list of 1 to 3, each a whole number from 2 to 15."),
+        (
+            '{"sacred":[2,3,4,5]}',
+            "The option “Sacred numbers” takes a list of 1 to 3, each a whole number from 2 to 15.",
+        ),
+        ('{"sacred":[1]}', "The option “Sacred numbers” takes a list of 1 to 3, each a whole number from 2 to 15."),
+        ('{"sacred":[16]}', "The option “Sacred numbers” takes a list of 1 to 3, each a whole number from 2 to 15."),
         ('{"sacred":[3,3]}', "The Sacred Numbers are different from each other; 3 and 3 are not."),
-        ('{"board":13}', "The option board is one of 11, 15."),
-        ('{"hand":2}', "The option hand is a whole number from 3 to 10."),
+        ('{"board":13}', "The option “Board” takes one of 11, 15."),
+        ('{"hand":2}', "The option “Hand” takes a whole number from 3 to 10."),
         ('{"hand":9}', "All hands together have at most 32 Rune Threads; 4 hands of 9 have 36."),
-        ('{"obstacles":21}', "The option obstacles is a whole number from 0 to 20."),
-        ('{"portals":9}', "The option portals is a whole number from 0 to 8."),
-        ('{"target_score":5001}', "The option target score is a whole number from 0 to 5000."),
-        ('{"perfect_bonus":-1}', "The option perfect bonus is a whole number from 0 to 500."),
-        ('{"endgame":"never"}', "The option endgame is one of last round, pile, play out, round."),
+        ('{"obstacles":21}', "The option “Obstacles” takes a whole number from 0 to 20."),
+        ('{"portals":9}', "The option “Portals” takes a whole number from 0 to 8."),
+        ('{"target_score":5001}', "The option “Target score” takes a whole number from 0 to 5000."),
+        ('{"perfect_bonus":-1}', "The option “Perfect bonus” takes a whole number from 0 to 500."),
+        ('{"endgame":"never"}', "The option “Endgame” takes one of last_round, pile, play_out, round."),
         ('{"multipliers":[1]}', FACTORS),
         (
             '{"multipliers":[6,1,1,1,1,1,1,1,1,1]}',
-            "The option multipliers is a list of 10, each a whole number from 1 to 5.",
+            "The option “Multipliers” takes a list of 10, each a whole number from 1 to 5.",
         ),
     ],
 )

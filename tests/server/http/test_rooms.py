@@ -44,7 +44,7 @@ async def test_what_cannot_be_played_is_refused_with_the_reason(http_hall: HttpH
     for body, part in (
         ({"game": "chess"}, "There is no game 'chess'"),
         ({"game": "4ascend", "seats": 3}, "4ascend is for 2 players, not 3."),
-        ({"game": "4ascend", "options": {"hp": 0}}, "The option HP is a whole number from 1 to 99."),
+        ({"game": "4ascend", "options": {"hp": 0}}, "The option “HP” takes a whole number from 1 to 99."),
         ({"game": "4ascend", "options": {"mana": 1}}, "4ascend has no option 'mana'"),
         ({"game": "4ascend", "options": {"hp": "9" * 5000}}, "Options have at most 4,096 characters"),
     ):
@@ -220,6 +220,16 @@ async def test_the_catalogue_explains_every_game_option_and_step(http_hall: Http
             assert option["schema"]["default"] == option["default"]
             limits = (game["name"], option["name"]) == ("rummikub", "point_limit")
             assert option["implies"] == ({"rounds": 0} if limits else {})  # R4.9
+
+
+@in_a_hall()
+async def test_the_catalogue_explains_options_in_the_language_of_the_reader(http_hall: HttpHall) -> None:
+    listed = (await http_hall.visitor().get("/api/games", headers={"Accept-Language": "de"})).json()
+    (on_limit,) = [each for game in listed for each in game["options"] if each["name"] == "on_limit"]
+    assert on_limit["label"] == on_limit["schema"]["title"] == "Ergebnis an der Grenze"
+    assert on_limit["explanation"].startswith("Wer gewinnt, wenn")
+    assert on_limit["bounds"] == "einer der Werte draw, hp"
+    assert on_limit["schema"]["names"]["draw"] == "Unentschieden"
 
 
 @in_a_hall()

@@ -148,7 +148,7 @@ async def test_only_the_organiser_and_admins_manage_a_tournament(http_hall: Http
     assert [(each["name"], each["bot"]) for each in players[-2:]] == [("Pip (bot)", "easy"), ("Clover (bot)", "easy")]
     assert (await ann.post(f"/api/tournaments/{code}/cancel", json={"why": "Rain."})).status_code == 204
     shown = (await ben.get(f"/api/tournaments/{code}")).json()
-    assert (shown["phase"], shown["why_cancelled"]) == ("cancelled", "Rain.")
+    assert (shown["phase"], shown["why_cancelled"]) == ("cancelled", "The tournament was cancelled. The reason: Rain.")
 
 
 @in_a_hall()

@@ -24,9 +24,9 @@ WAYS = ((0, 1), (1, 0), (1, 1), (1, -1))  # along a row, up a column, and both d
 class Options(game.Options, frozen=True, kw_only=True):
     """The size of the rack, and the length of a winning line."""
 
-    columns: Annotated[int, Meta(ge=4, le=10, description="Columns of the rack.")] = 7
-    rows: Annotated[int, Meta(ge=4, le=10, description="Discs that a column holds.")] = 6
-    line: Annotated[int, Meta(ge=3, le=6, description="Discs in a line that win.")] = 4
+    columns: Annotated[int, Meta(ge=4, le=10)] = 7
+    rows: Annotated[int, Meta(ge=4, le=10)] = 6
+    line: Annotated[int, Meta(ge=3, le=6)] = 4
 
 
 class Drop(game.Step, frozen=True):
@@ -50,18 +50,18 @@ class ConnectFour(OpenGame[Options, State, Drop]):
     """Four in a line win; a full rack is a draw."""
 
     name, title = "connect-four", "Connect Four"
-    summary = "Drop discs into the rack; four of yours in a line win."
+    summary = say("summary")
     players = ("Red", "Yellow")
     options, states, steps = Options, State, (Drop,)
     modes = (
-        game.Mode("Line of four", "The usual game."),
-        game.Mode("Line of five", "A longer game on a larger rack.", {"line": 5, "columns": 9, "rows": 8}, "five.svg"),
+        game.Mode(say("mode-four"), say("mode-four.summary")),
+        game.Mode(say("mode-five"), say("mode-five.summary"), {"line": 5, "columns": 9, "rows": 8}, "five.svg"),
     )
-    endings: ClassVar = {"line": "A line is complete.", "full": "The rack is full."}
-    greetings: ClassVar = {"easy": "Plop!", "medium": "The middle is mine.", "hard": "I see the diagonals."}
+    endings: ClassVar = {"line": say("ending-line"), "full": say("ending-full")}
+    greetings: ClassVar = {"easy": say("greeting-easy"), "medium": say("greeting-medium"), "hard": say("greeting-hard")}
 
-    def aim(self, options: Options) -> str:
-        return f"Line up {options.line}"
+    def aim(self, options: Options) -> Message:
+        return say("aim", line=options.line)
 
     def start(self, options: Options, seats: int) -> State:
         return State(options=options, seats=seats, columns=("",) * options.columns)

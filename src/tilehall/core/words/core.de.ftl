@@ -61,7 +61,20 @@ nothing-like-that = das gibt es nicht: { $fields }
 
 ## Options and seats
 
-bad-range = Ein Bereich der Option { $option } geht von klein nach groß und liegt in { $low }–{ $high }; bei { $given } ist das nicht so.
+bad-range = Ein Bereich der Option „{ $option }“ geht von klein nach groß und liegt in { $low }–{ $high }; bei { $given } ist das nicht so.
+no-such-option = { $game } hat keine Option { $option }. Die Optionen heißen: { $options }.
+no-options = { $game } hat keine Option { $option } und auch sonst keine.
+option-takes = Für die Option „{ $option }“ geht { $bounds }.
+options-written = Optionen schreibt man so: { $example }.
+bounds-number = eine ganze Zahl von { $low } bis { $high }
+bounds-range = ein Bereich wie { $low }-{ $high }
+bounds-true-or-false = true oder false
+bounds-one-of = einer der Werte { $values }
+bounds-either = { $bounds }
+bounds-list = { $length ->
+        [exact] eine Liste mit { $low } Werten, jeweils { $each }
+       *[between] eine Liste mit { $low } bis { $high } Werten, jeweils { $each }
+    }
 options-too-long = Optionen haben höchstens { $most } Zeichen, diese haben { $count }.
 options-too-deep = Das sind keine Optionen: Sie sind zu tief verschachtelt.
 wrong-number-of-players = { $game } ist für { $span } Personen, nicht für { $seats }.
@@ -71,6 +84,11 @@ no-such-first-player = Es beginnt ein Platz von 0 bis { $last }, nicht { $seat }
 first-legal-turn = Der erste Zug, den die Regeln erlauben, wird gespielt
 
 unit-points = Punkte
+
+## Games
+
+no-such-game = Es gibt kein Spiel { $game }. Die Spiele heißen: { $games }.
+no-such-version = Das ist von Fassung { $version } der Regeln von { $game }; hier wird Fassung { $versions } gespielt.
 
 ## Steps and results
 

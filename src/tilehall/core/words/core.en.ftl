@@ -64,7 +64,23 @@ nothing-like-that = there is no such { $fields }
 
 ## Options and seats
 
-bad-range = A range of the option { $option } runs from low to high within { $low }-{ $high }; { $given } does not.
+bad-range = A range of the option “{ $option }” runs from low to high within { $low }-{ $high }; { $given } does not.
+no-such-option = { $game } has no option { $option }; it has { $options }.
+no-options = { $game } has no option { $option }; it has none.
+option-takes = The option “{ $option }” takes { $bounds }.
+# An example in JSON.
+options-written = Options are written like { $example }.
+# The values of an option: "This takes …", "The option takes …".
+bounds-number = a whole number from { $low } to { $high }
+bounds-range = a range like { $low }-{ $high }
+# In JSON: true and false stay as they are.
+bounds-true-or-false = true or false
+bounds-one-of = one of { $values }
+bounds-either = { $bounds }
+bounds-list = { $length ->
+        [exact] a list of { $low }, each { $each }
+       *[between] a list of { $low } to { $high }, each { $each }
+    }
 options-too-long = Options have at most { $most } characters; these have { $count }.
 options-too-deep = These are no options: they are nested too deeply.
 wrong-number-of-players = { $game } is for { $span } players, not { $seats }.
@@ -75,6 +91,12 @@ first-legal-turn = the first turn that the rules allow is played
 
 # What scores count, in games that do not say it.
 unit-points = points
+
+## Games
+
+no-such-game = There is no game { $game }; there are { $games }.
+# $versions: a list of numbers.
+no-such-version = This is of version { $version } of the rules of { $game }; this release plays version { $versions }.
 
 ## Steps and results
 

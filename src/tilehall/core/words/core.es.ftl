@@ -61,7 +61,20 @@ nothing-like-that = no existe eso para { $fields }
 
 ## Options and seats
 
-bad-range = Un intervalo de la opción { $option } va de menor a mayor entre { $low } y { $high }; { $given } no cumple.
+bad-range = Un intervalo de la opción «{ $option }» va de menor a mayor entre { $low } y { $high }; { $given } no cumple.
+no-such-option = { $game } no tiene la opción { $option }; tiene { $options }.
+no-options = { $game } no tiene la opción { $option } ni ninguna otra.
+option-takes = La opción «{ $option }» admite { $bounds }.
+options-written = Las opciones se escriben así: { $example }.
+bounds-number = un número entero de { $low } a { $high }
+bounds-range = un intervalo como { $low }-{ $high }
+bounds-true-or-false = true o false
+bounds-one-of = uno de estos valores: { $values }
+bounds-either = { $bounds }
+bounds-list = { $length ->
+        [exact] una lista de { $low } valores, cada uno { $each }
+       *[between] una lista de { $low } a { $high } valores, cada uno { $each }
+    }
 options-too-long = Las opciones tienen como mucho { $most } caracteres; estas tienen { $count }.
 options-too-deep = Esto no son opciones: están anidadas demasiado hondo.
 wrong-number-of-players = Jugadores de { $game }: { $span }, no { $seats }.
@@ -70,6 +83,11 @@ no-such-first-player = Empieza un asiento del 0 al { $last }, no el { $seat }.
 first-legal-turn = se juega el primer turno que permiten las reglas
 
 unit-points = puntos
+
+## Games
+
+no-such-game = No existe el juego { $game }; los juegos son { $games }.
+no-such-version = Esto es de la versión { $version } de las reglas de { $game }; aquí se juega con la versión { $versions }.
 
 ## Steps and results
 

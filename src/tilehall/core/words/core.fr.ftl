@@ -61,7 +61,20 @@ nothing-like-that = aucune valeur de ce genre pour { $fields }
 
 ## Options and seats
 
-bad-range = Une plage de l’option { $option } va du plus petit au plus grand, entre { $low } et { $high } ; ce n’est pas le cas de { $given }.
+bad-range = Une plage de l’option « { $option } » va du plus petit au plus grand, entre { $low } et { $high } ; ce n’est pas le cas de { $given }.
+no-such-option = { $game } n’a pas d’option { $option } ; ses options sont { $options }.
+no-options = { $game } n’a pas d’option { $option }, ni aucune autre.
+option-takes = L’option « { $option } » attend { $bounds }.
+options-written = Les options s’écrivent ainsi : { $example }.
+bounds-number = un nombre entier de { $low } à { $high }
+bounds-range = une plage comme { $low }-{ $high }
+bounds-true-or-false = true ou false
+bounds-one-of = l’une de ces valeurs : { $values }
+bounds-either = { $bounds }
+bounds-list = { $length ->
+        [exact] une liste de { $low } valeurs, chacune { $each }
+       *[between] une liste de { $low } à { $high } valeurs, chacune { $each }
+    }
 options-too-long = Les options ont au plus { $most } caractères ; celles-ci en ont { $count }.
 options-too-deep = Ce ne sont pas des options : elles sont trop imbriquées.
 wrong-number-of-players = Nombre de joueurs pour { $game } : { $span }, pas { $seats }.
@@ -70,6 +83,11 @@ no-such-first-player = Qui commence est une place de 0 à { $last }, pas { $seat
 first-legal-turn = le premier tour que les règles permettent est joué
 
 unit-points = points
+
+## Games
+
+no-such-game = Il n’y a pas de jeu { $game } ; les jeux sont { $games }.
+no-such-version = Ceci suit la version { $version } des règles de { $game } ; ici, on joue avec la version { $versions }.
 
 ## Steps and results
 

@@ -62,7 +62,20 @@ nothing-like-that = 没有这样的{ $fields }
 
 ## 选项和座位
 
-bad-range = 选项{ $option }的范围要从小到大，并在{ $low }-{ $high }之内；{ $given }不符合。
+bad-range = 选项“{ $option }”的范围要从小到大，并在{ $low }-{ $high }之内；{ $given }不符合。
+no-such-option = { $game }没有选项{ $option }；可用的选项是{ $options }。
+no-options = { $game }没有选项{ $option }，也没有别的选项。
+option-takes = 选项“{ $option }”可填{ $bounds }。
+options-written = 选项要写成{ $example }这样。
+bounds-number = { $low }到{ $high }的整数
+bounds-range = { $low }-{ $high }这样的范围
+bounds-true-or-false = true或false
+bounds-one-of = { $values }之一
+bounds-either = { $bounds }
+bounds-list = { $length ->
+        [exact] { $low }个值的列表，每个都是{ $each }
+       *[between] { $low }到{ $high }个值的列表，每个都是{ $each }
+    }
 options-too-long = 选项最多{ $most }个字符，这里有{ $count }个。
 options-too-deep = 这不是选项：嵌套太深。
 wrong-number-of-players = { $game }适合{ $span }人玩，不能是{ $seats }人。
@@ -71,6 +84,11 @@ no-such-first-player = 先手是0到{ $last }号座位，没有{ $seat }号。
 first-legal-turn = 自动走规则允许的第一种走法
 
 unit-points = 分
+
+## 游戏
+
+no-such-game = 没有游戏{ $game }；可用的游戏是{ $games }。
+no-such-version = 这用的是{ $game }规则的第{ $version }版；这里用的是第{ $versions }版。
 
 ## 步骤和结果
 

@@ -110,11 +110,11 @@ class FourAscend(game.Game[Options, State, Step, View]):
         return say("aim")
 
     def check(self, options: Options, seats: int) -> None:
-        check_range("plants_start", options.plants_start, 0, 30)
+        check_range(say("option-plants-start"), options.plants_start, 0, 30)
         if isinstance(options.sprout_every, str):  # R3.7: 0 means never, so a range must not contain it
-            check_range("sprout_every", options.sprout_every, self.least_wait, 40)
-        check_range("sprout", options.sprout, 0, 10)
-        check_range("regrow", options.regrow, 0, 10)
+            check_range(say("option-sprout-every"), options.sprout_every, self.least_wait, 40)
+        check_range(say("option-sprout"), options.sprout, 0, 10)
+        check_range(say("option-regrow"), options.regrow, 0, 10)
 
     def setup(self, options: Options, seats: int, first: Seat | None = None) -> State:
         state = State(options=options, stones=(0, 0), plants=0, hp=(options.hp, options.hp))

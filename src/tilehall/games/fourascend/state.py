@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from tilehall.core import game
 from tilehall.core.game import Seat
-from tilehall.core.options import RANGE, named
+from tilehall.core.options import RANGE
 
 Plants = Annotated[int, Meta(ge=0, le=10)] | Annotated[str, Meta(pattern=RANGE, extra={"low": 0, "high": 10})]
 StartPlants = Annotated[int, Meta(ge=0, le=30)] | Annotated[str, Meta(pattern=RANGE, extra={"low": 0, "high": 30})]
@@ -18,22 +18,13 @@ Moves = Annotated[int, Meta(ge=0, le=40)] | Annotated[str, Meta(pattern=RANGE, e
 class Options(game.Options, frozen=True, kw_only=True, cache_hash=True):
     """HP, plants, and the length of a game."""
 
-    hp: Annotated[int, Meta(ge=1, le=99, title="HP", description="HP of each side at the start.")] = 20
-    plants_start: Annotated[StartPlants, Meta(description="Plants that grow before the first move.")] = 4
-    sprout_every: Annotated[Moves, Meta(description="Quiet moves after which plants sprout; 0 is never.")] = 6
-    sprout: Annotated[Plants, Meta(description="Plants that sprout then.")] = 2
-    regrow: Annotated[Plants, Meta(description="Plants that grow after each attack is resolved.")] = 2
-    max_turns: Annotated[
-        int, Meta(ge=0, le=1000, title="Turn limit", description="Turns after which the game ends; 0: no limit.")
-    ] = 0
-    on_limit: Annotated[
-        Literal["hp", "draw"],
-        named(
-            {"hp": "More HP wins", "draw": "It is a draw"},
-            title="Result at the limit",
-            description="Who wins when the turn limit is reached or the board is full.",
-        ),
-    ] = "hp"
+    hp: Annotated[int, Meta(ge=1, le=99)] = 20
+    plants_start: StartPlants = 4
+    sprout_every: Moves = 6
+    sprout: Plants = 2
+    regrow: Plants = 2
+    max_turns: Annotated[int, Meta(ge=0, le=1000)] = 0
+    on_limit: Literal["hp", "draw"] = "hp"
 
 
 class State(Struct, frozen=True):

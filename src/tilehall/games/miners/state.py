@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Literal
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 from msgspec.structs import replace
 
 from tilehall.core import game
 from tilehall.core.game import Seat
-from tilehall.core.options import named
 from tilehall.games.miners.mine import Mine
 from tilehall.games.miners.open_way import Barred, barred
 
@@ -19,22 +18,13 @@ Over = Literal["", "goal", "dead", "stuck", "resigned"]
 class OptionsVersion1(game.Options, frozen=True, kw_only=True):
     """The options of version 1 of the rules."""
 
-    goal: Annotated[
-        Literal["all", "first"],
-        named({"all": "All three destinations", "first": "The first destination"}, description="What ends the game."),
-    ] = "all"
+    goal: Literal["all", "first"] = "all"
 
 
 class Options(OptionsVersion1, frozen=True, kw_only=True):
     """What ends the game, and whether a card may cut off a destination."""
 
-    keep_open: Annotated[
-        bool,
-        Meta(
-            title="Keep the way open",
-            description="Nobody may lay a card that cuts a destination off from the open ends of the mine.",
-        ),
-    ] = True
+    keep_open: bool = True
 
 
 class Reached(Struct, frozen=True):

@@ -28,25 +28,9 @@ class Options(game.Options, frozen=True, kw_only=True):
 
     implies: ClassVar = {"point_limit": {"rounds": 0}}
 
-    initial_meld: Annotated[
-        int, Meta(ge=0, le=60, description="Points that a player's first play of a round needs.")
-    ] = 30
-    rounds: Annotated[
-        int,
-        Meta(
-            ge=0,
-            le=50,
-            description="Rounds in a game. 0: no fixed number, only with a point limit.",
-        ),
-    ] = Unsaid.ROUNDS
-    point_limit: Annotated[
-        int,
-        Meta(
-            ge=0,
-            le=1000,
-            description="The game ends after a round in which a total reaches this, from 50 points. 0: no limit.",
-        ),
-    ] = 0
+    initial_meld: Annotated[int, Meta(ge=0, le=60)] = 30
+    rounds: Annotated[int, Meta(ge=0, le=50)] = Unsaid.ROUNDS
+    point_limit: Annotated[int, Meta(ge=0, le=1000)] = 0
 
     def __post_init__(self) -> None:
         # R4.9: setting a limit makes `rounds` default to 0.

@@ -8,7 +8,6 @@ from msgspec import Meta, Struct
 
 from tilehall.core import game
 from tilehall.core.game import Cell, Seat
-from tilehall.core.options import named
 from tilehall.games.summon5.board import Laid
 
 Stage = Literal["block", "portal", "first", "deal", "play", "refill"]
@@ -18,52 +17,21 @@ Reason = Literal["", "pile", "stuck", "target", "resigned"]
 class Options(game.Options, frozen=True, kw_only=True):
     """Sacred numbers, the board, scoring, and the end of the game (R1.12)."""
 
-    sacred: Annotated[
-        tuple[Annotated[int, Meta(ge=2, le=15)], ...],
-        Meta(
-            min_length=1,
-            max_length=3,
-            title="Sacred numbers",
-            description="A sum that is a multiple of one of them scores.",
-        ),
-    ] = (5,)
-    board: Annotated[
-        Literal[15, 11],
-        named({15: "15 by 15", 11: "11 by 11"}, description="The size of the loom; the small one makes a faster game."),
-    ] = 15
-    hand: Annotated[int, Meta(ge=3, le=10, description="Tiles in a full hand; times the seats, at most 32.")] = 7
-    endgame: Annotated[
-        Literal["last_round", "round", "pile", "play_out"],
-        named(
-            {
-                "last_round": "Finish the round, then play one more",
-                "round": "Finish the round",
-                "pile": "Stop at once",
-                "play_out": "Play on until a hand is empty",
-            },
-            description="What happens when the pile is empty.",
-        ),
-    ] = "last_round"
-    target_score: Annotated[int, Meta(ge=0, le=5000, description="The score that ends the game; 0 is none.")] = 0
-    perfect_bonus: Annotated[int, Meta(ge=0, le=500, description="Points for emptying one's hand for good.")] = 50
-    strict: Annotated[bool, Meta(description="Every sequence formed must be a multiple of a Sacred Number.")] = False
-    progressive: Annotated[bool, Meta(description="Sequences are worth more with every completed round.")] = False
-    patterns: Annotated[
-        bool, Meta(description="Bonus for scoring palindromes, steps of one and equal tiles, three or more long.")
-    ] = False
+    sacred: Annotated[tuple[Annotated[int, Meta(ge=2, le=15)], ...], Meta(min_length=1, max_length=3)] = (5,)
+    board: Literal[15, 11] = 15
+    hand: Annotated[int, Meta(ge=3, le=10)] = 7
+    endgame: Literal["last_round", "round", "pile", "play_out"] = "last_round"
+    target_score: Annotated[int, Meta(ge=0, le=5000)] = 0
+    perfect_bonus: Annotated[int, Meta(ge=0, le=500)] = 50
+    strict: bool = False
+    progressive: bool = False
+    patterns: bool = False
     multipliers: Annotated[
         tuple[Annotated[int, Meta(ge=1, le=5)], ...],
-        Meta(
-            min_length=10,
-            max_length=10,
-            description="Factors of the tiles 0 to 9; the largest in a scoring sequence multiplies its points.",
-            extra_json_schema={"places": [f"Tile {tile}" for tile in range(10)]},
-        ),
+        Meta(min_length=10, max_length=10, extra_json_schema={"places": [str(tile) for tile in range(10)]}),
     ] = (1, 1, 1, 1, 1, 1, 1, 1, 1, 1)
-    obstacles: Annotated[int, Meta(ge=0, le=20, description="Blocked cells: they end sequences.")] = 0
-    portals: Annotated[
-        int, Meta(ge=0, le=8, description="Portals on the board: tiles worth 0 that double a sequence's points.")
-    ] = 0
+    obstacles: Annotated[int, Meta(ge=0, le=20)] = 0
+    portals: Annotated[int, Meta(ge=0, le=8)] = 0
 
 
 class Placed(Struct, frozen=True):

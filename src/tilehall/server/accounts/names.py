@@ -16,7 +16,7 @@ from tilehall.messages.errors import Invalid, Refused
 from tilehall.server.accounts.lookalikes import imitates_an_alphabet, plain_letters, skeleton
 from tilehall.server.words import say
 from tilehall.table.seat_names import CAST, IS_BOT, SOMEBODY
-from tilehall.tournaments.settings import MAX_TITLE_CHARS
+from tilehall.tournaments.settings import MAX_TITLE_CHARS, TITLE_LENGTH
 
 MAX_NAME_CHARS = 32
 MIN_PASSWORD_CHARS, MAX_PASSWORD_CHARS = 8, 256
@@ -45,7 +45,7 @@ def read_title(given: str) -> str:
     >>> read_title(" Spring   Cup ")
     'Spring Cup'
     """
-    title = _read(given, MAX_TITLE_CHARS, say("tournament-title-length", most=MAX_TITLE_CHARS))
+    title = _read(given, MAX_TITLE_CHARS, TITLE_LENGTH)
     refuse_mixed(title)
     return title
 

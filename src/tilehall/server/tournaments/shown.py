@@ -17,7 +17,6 @@ from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.titles import Titles
 from tilehall.server.tournaments.desk import TournamentDesk
 from tilehall.server.tournaments.tables import bot_number
-from tilehall.server.words import say
 from tilehall.store.queries.tournaments import TournamentListing
 from tilehall.table.clock_settings import ClockSettings
 from tilehall.table.seat_names import bot_name, known_name
@@ -29,7 +28,6 @@ from tilehall.tournaments.settings import Admission, Format, Scoring, Tournament
 from tilehall.tournaments.standings import TieBreak, standings, tie_breaks
 from tilehall.tournaments.tournament import EntrantStatus, Tournament, TournamentPhase, TournamentTable
 
-TOO_FEW = say("tournament-too-few")
 MAX_ROUNDS_SHOWN = 50  # the newest
 MAX_VIEWS_CACHED = 100  # of tournaments, in one language each
 VIEW_CACHE_S = 30.0  # for which a changed name may be shown as it was
@@ -180,7 +178,7 @@ class TournamentView(Struct, frozen=True, kw_only=True):
     paused_at: Annotated[int, Meta(description=f"The start of a pause, {OrZero}.")]
     ends_at: Annotated[int, Meta(description=f"The end of the pairings of an arena, {OrZero}.")]
     ended_at: Annotated[int, Meta(description=f"The end, {OrZero}.")]
-    why_cancelled: Annotated[str, Meta(description="Why it was cancelled, in a sentence; or blank.")]
+    why_cancelled: Annotated[str, Meta(description="That it was cancelled, and why; or blank.")]
     previous: Annotated[str, Meta(description="The code of the tournament of the week before; or blank.")]
     next: Annotated[str, Meta(description="The code of the tournament of the next week; or blank.")]
     next_step: Annotated[NextStep | None, Meta(description="For a countdown; null while games decide what is next.")]
@@ -264,7 +262,7 @@ class TournamentShower:
             **{name: getattr(settings, name) for name in SETTINGS_SHOWN},
             organiser=_named(tournament.organiser, names, language),
             **{name: getattr(tournament, name) for name in STATE_SHOWN},
-            why_cancelled=_why_cancelled(tournament, language),
+            why_cancelled=in_words(commands.cancellation(tournament), language),
             next_step=_next_step(tournament),
             tie_breaks=tie_breaks(tournament),
             players=tuple(
@@ -378,13 +376,6 @@ def _next_step(tournament: Tournament) -> NextStep | None:
             assert task is not None
             return NextStep(step, task.at)
     return NextStep("end", tournament.ends_at) if tournament.phase == "running" and tournament.ends_at else None
-
-
-def _why_cancelled(tournament: Tournament, language: str) -> str:
-    """Return why a tournament was cancelled: what the organiser wrote, or that too few players had entered."""
-    if tournament.phase != "cancelled":
-        return ""
-    return tournament.cancelled_why or ("" if tournament.cancelled_by else in_words(TOO_FEW, language))
 
 
 def _name(player: Player, names: dict[UserId, str], language: str) -> str:

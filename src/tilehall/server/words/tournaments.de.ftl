@@ -10,5 +10,3 @@ too-many-tournaments = { $most ->
        *[other] Du kannst höchstens { $most } laufende oder geplante Turniere haben.
     }
 tournament-too-large = An einem Turnier können höchstens { $most } Personen teilnehmen.
-tournament-title-length = Ein Titel braucht 1 bis { $most } Zeichen.
-tournament-too-few = Es hatten sich zu wenige angemeldet.

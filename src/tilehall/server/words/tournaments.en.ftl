@@ -10,5 +10,3 @@ too-many-tournaments = { $most ->
        *[other] You can have { $most } unfinished tournaments at a time.
     }
 tournament-too-large = A tournament may have at most { $most } players.
-tournament-title-length = A title needs 1 to { $most } characters.
-tournament-too-few = Too few players had entered.

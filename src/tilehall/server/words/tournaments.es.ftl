@@ -10,5 +10,3 @@ too-many-tournaments = { $most ->
        *[other] Puedes tener { $most } torneos sin terminar a la vez.
     }
 tournament-too-large = Un torneo admite como máximo { $most } participantes.
-tournament-title-length = El título debe tener de 1 a { $most } caracteres.
-tournament-too-few = No se inscribió suficiente gente.

@@ -10,5 +10,3 @@ too-many-tournaments = { $most ->
        *[other] Vous pouvez avoir { $most } tournois non terminés à la fois.
     }
 tournament-too-large = Un tournoi accueille au plus { $most } personnes.
-tournament-title-length = Un titre compte de 1 à { $most } caractères.
-tournament-too-few = Il n’y avait pas assez d’inscriptions.

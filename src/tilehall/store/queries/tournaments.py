@@ -169,7 +169,7 @@ class Tournaments(Queries):
         rows = "SELECT tournament, seq, entry FROM tournament_log WHERE tournament = $1 AND seq > $2 ORDER BY seq"
         return await self._database.all(TournamentRow, rows, tournament, after)
 
-    async def tournaments_due(self, now: int, most: int = 100) -> Sequence[Code]:
+    async def tournaments_due(self, now: int, most: int = 1000) -> Sequence[Code]:
         """Return the tournaments that the nodes must look at, the longest due first."""
         due = "SELECT code FROM tournaments WHERE look_at <= $1 ORDER BY look_at, code LIMIT $2"
         return await self._database.column(due, now, most)

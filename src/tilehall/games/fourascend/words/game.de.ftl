@@ -16,6 +16,25 @@ mode-hp-20 = 20 LP
 mode-hp-30 = 30 LP
     .summary = Ein langer Kampf.
 
+## Options
+
+option-hp = LP
+    .description = LP jeder Seite am Anfang.
+option-plants-start = Pflanzen am Anfang
+    .description = So viele Pflanzen wachsen vor dem ersten Zug.
+option-sprout-every = Abstand zwischen Trieben
+    .description = Nach so vielen ruhigen Zügen sprießen Pflanzen; 0: nie.
+option-sprout = Triebe
+    .description = So viele Pflanzen sprießen dann.
+option-regrow = Nachwachsen
+    .description = So viele Pflanzen wachsen, nachdem ein Angriff abgehandelt ist.
+option-max-turns = Zuggrenze
+    .description = Nach so vielen Zügen endet die Partie; 0: keine Grenze.
+option-on-limit = Ergebnis an der Grenze
+    .description = Wer gewinnt, wenn die Zuggrenze erreicht oder das Brett voll ist.
+    .value-hp = Wer mehr LP hat, gewinnt
+    .value-draw = Unentschieden
+
 ## Endings
 
 ending-hp = Eine Seite hat keine LP mehr.

@@ -15,6 +15,25 @@ mode-hp-20 = 20 PV
 mode-hp-30 = 30 PV
     .summary = Un combate largo.
 
+## Options
+
+option-hp = PV
+    .description = PV de cada bando al empezar.
+option-plants-start = Plantas al empezar
+    .description = Plantas que crecen antes de la primera jugada.
+option-sprout-every = Pausa entre brotes
+    .description = Jugadas tranquilas tras las que brotan plantas; 0: nunca.
+option-sprout = Brotes
+    .description = Plantas que brotan entonces.
+option-regrow = Rebrote
+    .description = Plantas que crecen tras resolverse cada ataque.
+option-max-turns = Límite de turnos
+    .description = Turnos tras los que termina la partida; 0: sin límite.
+option-on-limit = Resultado en el límite
+    .description = Quién gana al llegar al límite de turnos o al llenarse el tablero.
+    .value-hp = Gana quien tenga más PV
+    .value-draw = Empate
+
 ## Endings
 
 ending-hp = Un bando se ha quedado sin PV.

@@ -15,6 +15,25 @@ mode-hp-20 = 20 PV
 mode-hp-30 = 30 PV
     .summary = Un long combat.
 
+## Options
+
+option-hp = PV
+    .description = PV de chaque camp au départ.
+option-plants-start = Plantes au départ
+    .description = Plantes qui poussent avant le premier coup.
+option-sprout-every = Délai entre les pousses
+    .description = Coups tranquilles après lesquels des plantes poussent ; 0 : jamais.
+option-sprout = Pousses
+    .description = Plantes qui poussent alors.
+option-regrow = Repousse
+    .description = Plantes qui poussent une fois chaque attaque résolue.
+option-max-turns = Limite de tours
+    .description = Tours après lesquels la partie s’arrête ; 0 : pas de limite.
+option-on-limit = Résultat à la limite
+    .description = Qui gagne quand la limite de tours est atteinte ou que le plateau est plein.
+    .value-hp = Le plus de PV gagne
+    .value-draw = Match nul
+
 ## Endings
 
 ending-hp = Un camp n’a plus de PV.

@@ -14,6 +14,15 @@ mode-all-destinations = Alle Ziele
 mode-first-destination = Erstes Ziel
     .summary = Das erste erreichte Ziel beendet die Partie.
 
+## Options
+
+option-goal = Spielende
+    .description = Was die Partie beendet.
+    .value-all = Alle drei Ziele
+    .value-first = Das erste Ziel
+option-keep-open = Der Weg bleibt offen
+    .description = Niemand darf eine Karte legen, die ein Ziel von den offenen Enden der Mine abschneidet.
+
 ## Endings
 
 ending-goal = Die Ziele sind erreicht.

@@ -1,4 +1,4 @@
-### Miners in lists and headings: what it is about, its modes, its endings, and what bots say before a game.
+### Miners in lists and headings: what it is about, its modes and options, its endings, and what bots say before a game.
 
 summary = Dig from the start to three destinations: gold for reaching one, and for every card on the way.
 unit = gold
@@ -12,6 +12,16 @@ mode-all-destinations = All destinations
     .summary = Dig until all three destinations are reached.
 mode-first-destination = First destination
     .summary = The first destination ends the game.
+
+## Options
+
+# The label of an option, what it does (.description), and the names of its values: a form, in little space.
+option-goal = Goal
+    .description = What ends the game.
+    .value-all = All three destinations
+    .value-first = The first destination
+option-keep-open = Keep the way open
+    .description = Nobody may lay a card that cuts a destination off from the open ends of the mine.
 
 ## Endings
 

@@ -13,6 +13,15 @@ mode-all-destinations = Todos los destinos
 mode-first-destination = Primer destino
     .summary = El primer destino termina la partida.
 
+## Options
+
+option-goal = Final
+    .description = Qué termina la partida.
+    .value-all = Los tres destinos
+    .value-first = El primer destino
+option-keep-open = El camino sigue abierto
+    .description = Nadie puede colocar una carta que corte el paso a un destino desde los extremos abiertos de la mina.
+
 ## Endings
 
 ending-goal = Se ha llegado a los destinos.

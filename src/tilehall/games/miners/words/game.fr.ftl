@@ -16,6 +16,15 @@ mode-all-destinations = Toutes les destinations
 mode-first-destination = Première destination
     .summary = La première destination termine la partie.
 
+## Options
+
+option-goal = Fin de partie
+    .description = Ce qui termine la partie.
+    .value-all = Les trois destinations
+    .value-first = La première destination
+option-keep-open = La voie reste libre
+    .description = Personne ne peut poser une carte qui coupe une destination des bouts ouverts de la mine.
+
 ## Endings
 
 ending-goal = Les destinations sont atteintes.

@@ -13,6 +13,15 @@ mode-all-destinations = 全部目的地
 mode-first-destination = 首个目的地
     .summary = 到达第一个目的地即结束。
 
+## 选项
+
+option-goal = 结束条件
+    .description = 怎样结束对局。
+    .value-all = 到达全部三个目的地
+    .value-first = 到达第一个目的地
+option-keep-open = 保持通路
+    .description = 谁都不能放一张牌，让目的地与矿井的开口断开。
+
 ## 结局
 
 ending-goal = 目的地已到达。

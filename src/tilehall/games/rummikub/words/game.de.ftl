@@ -16,6 +16,15 @@ mode-four-rounds = Vier Runden
 mode-to-500-points = Bis 500 Punkte
     .summary = Die Partie endet, sobald jemand 500 Punkte hat.
 
+## Options
+
+option-initial-meld = Erste Auslage
+    .description = So viele Punkte braucht die erste Auslage in jeder Runde.
+option-rounds = Runden
+    .description = Runden einer Partie. 0: keine feste Zahl, nur mit einer Punktegrenze.
+option-point-limit = Punktegrenze
+    .description = Die Partie endet nach der Runde, in der eine Summe so hoch wird, mindestens 50. 0: keine Grenze.
+
 ## Endings
 
 ending-emptied = Ein Brett ist leer.

@@ -1,4 +1,4 @@
-### Rummikub in lists and headings: what it is about, its modes, its endings, and what bots say before a game.
+### Rummikub in lists and headings: what it is about, its modes and options, its endings, and what bots say before a game.
 
 summary = Lay runs and groups, rearrange the table, and be the first to empty your rack.
 unit = points against
@@ -14,6 +14,16 @@ mode-four-rounds = Four rounds
     .summary = The lowest total after four rounds wins.
 mode-to-500-points = To 500 points
     .summary = The game ends when a player has 500 points.
+
+## Options
+
+# The label of an option, what it does (.description), and the names of its values: a form, in little space.
+option-initial-meld = Initial meld
+    .description = Points that a player's first play of a round needs.
+option-rounds = Rounds
+    .description = Rounds in a game. 0: no fixed number, only with a point limit.
+option-point-limit = Point limit
+    .description = The game ends after a round in which a total reaches this, from 50 points. 0: no limit.
 
 ## Endings
 

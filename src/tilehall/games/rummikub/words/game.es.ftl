@@ -15,6 +15,15 @@ mode-four-rounds = Cuatro rondas
 mode-to-500-points = A 500 puntos
     .summary = La partida termina cuando alguien llega a 500 puntos.
 
+## Options
+
+option-initial-meld = Primera bajada
+    .description = Puntos que necesita la primera bajada de cada ronda.
+option-rounds = Rondas
+    .description = Rondas de una partida. 0: sin número fijo, solo con un límite de puntos.
+option-point-limit = Límite de puntos
+    .description = La partida termina tras la ronda en la que un total llega aquí, desde 50 puntos. 0: sin límite.
+
 ## Endings
 
 ending-emptied = Un atril está vacío.

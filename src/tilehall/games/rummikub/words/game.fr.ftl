@@ -15,6 +15,15 @@ mode-four-rounds = Quatre manches
 mode-to-500-points = En 500 points
     .summary = La partie s’arrête quand quelqu’un a 500 points.
 
+## Options
+
+option-initial-meld = Ouverture
+    .description = Points qu’il faut pour ouvrir, dans chaque manche.
+option-rounds = Manches
+    .description = Manches d’une partie. 0 : pas de nombre fixe, seulement avec une limite de points.
+option-point-limit = Limite de points
+    .description = La partie s’arrête après la manche où un total atteint ce nombre, à partir de 50. 0 : pas de limite.
+
 ## Endings
 
 ending-emptied = Un chevalet est vide.

@@ -15,6 +15,15 @@ mode-four-rounds = 四轮
 mode-to-500-points = 打到500分
     .summary = 有人达到500罚分时，对局结束。
 
+## 选项
+
+option-initial-meld = 破冰分数
+    .description = 每轮第一次出牌至少要有的分数。
+option-rounds = 轮数
+    .description = 一局打多少轮。0表示不定，这时须设分数上限。
+option-point-limit = 分数上限
+    .description = 有人的总罚分达到这个数，打完这一轮就结束；至少50。0表示不设。
+
 ## 结局
 
 ending-emptied = 有人出完了牌。

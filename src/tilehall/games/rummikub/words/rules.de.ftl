@@ -117,5 +117,5 @@ take-back = Nimm zuerst { $tiles } zurück.
 no-tile = { $word } ist kein Stein: Steine schreibt man wie k7, o13 oder * für einen Joker.
 no-such-colour = Es gibt keinen Stein { $tile }: Die Farben sind k, r, b und o (schwarz, rot, blau, orange).
 no-such-number = Es gibt keinen Stein { $tile }: Die Zahlen gehen von 1 bis { $last }.
-point-limit-too-low = Die Option point limit ist 0 für keine Grenze, sonst mindestens { $least }.
-game-without-end = Die Option rounds ist nur mit point limit 0: Sonst würde die Partie nicht enden.
+point-limit-too-low = Die Option „{ option-point-limit }“ ist 0 für keine Grenze, sonst mindestens { $least }.
+game-without-end = Die Option „{ option-rounds }“ ist nur mit einer Punktegrenze 0: Sonst würde die Partie nicht enden.

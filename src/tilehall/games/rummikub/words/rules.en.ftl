@@ -105,5 +105,5 @@ take-back = Take { $tiles } back first.
 no-tile = { $word } is no tile: tiles are written like k7, o13 or * for a joker.
 no-such-colour = There is no tile { $tile }: the colours are k, r, b and o (black, red, blue, orange).
 no-such-number = There is no tile { $tile }: numbers run from 1 to { $last }.
-point-limit-too-low = The option point limit is 0 for none, or at least { $least }.
-game-without-end = The option rounds is 0 only with a point limit: otherwise the game would not end.
+point-limit-too-low = The option “{ option-point-limit }” is 0 for none, or at least { $least }.
+game-without-end = The option “{ option-rounds }” is 0 only with a point limit: otherwise the game would not end.

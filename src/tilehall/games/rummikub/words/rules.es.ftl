@@ -111,5 +111,5 @@ take-back = Retira antes { $tiles }.
 no-tile = { $word } no es una ficha: las fichas se escriben como k7, o13 o, para un comodín, *.
 no-such-colour = No existe la ficha { $tile }: los colores son k, r, b y o (negro, rojo, azul, naranja).
 no-such-number = No existe la ficha { $tile }: los números van del 1 al { $last }.
-point-limit-too-low = La opción «límite de puntos» es 0, sin límite, o al menos { $least }.
-game-without-end = La opción «rondas» solo puede ser 0 con un límite de puntos: si no, la partida no acabaría nunca.
+point-limit-too-low = La opción «{ option-point-limit }» es 0, sin límite, o al menos { $least }.
+game-without-end = La opción «{ option-rounds }» solo puede ser 0 con un límite de puntos: si no, la partida no acabaría nunca.

@@ -110,5 +110,5 @@ take-back = Reprenez d’abord { $tiles }.
 no-tile = { $word } n’est pas une tuile : une tuile s’écrit comme k7, o13, ou * pour un joker.
 no-such-colour = Il n’y a pas de tuile { $tile } : les couleurs sont k, r, b et o (noir, rouge, bleu, orange).
 no-such-number = Il n’y a pas de tuile { $tile } : les nombres vont de 1 à { $last }.
-point-limit-too-low = L’option de limite de points vaut 0 pour aucune, ou au moins { $least }.
-game-without-end = L’option du nombre de manches ne vaut 0 qu’avec une limite de points : sinon la partie ne finirait pas.
+point-limit-too-low = L’option « { option-point-limit } » vaut 0 pour aucune, ou au moins { $least }.
+game-without-end = L’option « { option-rounds } » ne vaut 0 qu’avec une limite de points : sinon la partie ne finirait pas.

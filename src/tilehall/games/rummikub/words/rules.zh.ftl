@@ -100,5 +100,5 @@ take-back = 请先收回{ $tiles }。
 no-tile = { $word }不是牌：牌写作k7、o13，百搭牌写作*。
 no-such-colour = 没有{ $tile }这张牌：颜色是k、r、b、o（黑、红、蓝、橙）。
 no-such-number = 没有{ $tile }这张牌：数字从1到{ $last }。
-point-limit-too-low = 分数上限填0表示不设，否则至少为{ $least }。
-game-without-end = 只有设了分数上限，轮数才能为0，否则对局不会结束。
+point-limit-too-low = “{ option-point-limit }”填0表示不设，否则至少为{ $least }。
+game-without-end = 只有设了分数上限，“{ option-rounds }”才能为0，否则对局不会结束。

@@ -22,6 +22,40 @@ mode-obstacles = Hindernisse
 mode-portals = Portale
     .summary = Vier Portale verdoppeln, was durch sie hindurchläuft.
 
+## Options
+
+option-sacred = Heilige Zahlen
+    .description = Eine Summe, die ein Vielfaches von einer davon ist, bringt Energie.
+option-board = Webstuhl
+    .description = Wie groß der Webstuhl ist; auf dem kleinen geht es schneller.
+    .value-15 = 15 mal 15
+    .value-11 = 11 mal 11
+option-hand = Hand
+    .description = So viele Runenfäden hat ein voller Fadenvorrat; alle zusammen höchstens 32.
+option-endgame = Schluss
+    .description = Was geschieht, wenn der Nachziehstapel leer ist.
+    .value-last-round = Runde beenden, dann noch eine
+    .value-round = Runde beenden
+    .value-pile = Sofort aufhören
+    .value-play-out = Weiterspielen, bis ein Fadenvorrat leer ist
+option-target-score = Ziel
+    .description = So viel Mystische Energie beendet die Partie; 0: kein Ziel.
+option-perfect-bonus = Bonus für ein perfektes Spiel
+    .description = Energie für einen Fadenvorrat, der endgültig leer ist.
+option-strict = Streng
+    .description = Jede Reihe, die entsteht, muss ein Vielfaches einer Heiligen Zahl sein.
+option-progressive = Steigend
+    .description = Reihen bringen mit jeder gespielten Runde mehr ein.
+option-patterns = Muster
+    .description = Bonus für Reihen mit Energie ab drei Runenfäden: vorwärts wie rückwärts, in Einerschritten oder alle gleich.
+option-multipliers = Faktoren
+    .description = Faktoren der Runenfäden 0 bis 9; der größte in einer Reihe vervielfacht, was sie einbringt.
+    .place = Faden { $place }
+option-obstacles = Hindernisse
+    .description = Gesperrte Felder: An ihnen enden Reihen.
+option-portals = Portale
+    .description = Portale auf dem Webstuhl: Sie sind 0 wert und verdoppeln, was eine Reihe einbringt.
+
 ## Endings
 
 ending-pile = Die Runenfäden sind aufgebraucht.

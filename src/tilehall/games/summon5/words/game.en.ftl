@@ -1,4 +1,4 @@
-### SUMMON5 in lists and headings: what it is about, its modes, its endings, and what bots say before a game.
+### SUMMON5 in lists and headings: what it is about, its modes and options, its endings, and what bots say before a game.
 
 summary = Weave Rune Threads into sequences whose sums are multiples of the Sacred Number.
 default-turn = the first turn that scores is woven
@@ -20,6 +20,42 @@ mode-obstacles = Obstacles
     .summary = Ten knots in the cloth end sequences.
 mode-portals = Portals
     .summary = Four portals double what runs through them.
+
+## Options
+
+# The label of an option, what it does (.description), and the names of its values: a form, in little space.
+option-sacred = Sacred numbers
+    .description = A sum that is a multiple of one of them scores.
+option-board = Board
+    .description = The size of the loom; the small one makes a faster game.
+    .value-15 = 15 by 15
+    .value-11 = 11 by 11
+option-hand = Hand
+    .description = Rune Threads in a full Thread Reservoir; all of them together hold at most 32.
+option-endgame = Endgame
+    .description = What happens when the Draw Pile is empty.
+    .value-last-round = Finish the round, then play one more
+    .value-round = Finish the round
+    .value-pile = Stop at once
+    .value-play-out = Play on until a Thread Reservoir is empty
+option-target-score = Target score
+    .description = The Mystical Energy that ends the game; 0 is none.
+option-perfect-bonus = Perfect bonus
+    .description = Energy for a Thread Reservoir that is empty for good.
+option-strict = Strict
+    .description = Every sequence formed must be a multiple of a Sacred Number.
+option-progressive = Progressive
+    .description = Sequences are worth more with every completed round.
+option-patterns = Patterns
+    .description = Bonus for scoring palindromes, steps of one and equal numbers, three or more long.
+# .place is a label above a narrow field. $place: the number on the Rune Thread.
+option-multipliers = Multipliers
+    .description = Factors of the Rune Threads 0 to 9; the largest in a scoring sequence multiplies its points.
+    .place = Thread { $place }
+option-obstacles = Obstacles
+    .description = Blocked cells: they end sequences.
+option-portals = Portals
+    .description = Portals on the loom: they are worth 0 and double a sequence's points.
 
 ## Endings
 

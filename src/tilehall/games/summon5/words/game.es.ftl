@@ -21,6 +21,40 @@ mode-obstacles = Obstáculos
 mode-portals = Portales
     .summary = Cuatro portales duplican lo que pasa por ellos.
 
+## Options
+
+option-sacred = Números Sagrados
+    .description = Puntúa toda suma que sea múltiplo de alguno de ellos.
+option-board = Telar
+    .description = El tamaño del telar; con el pequeño, la partida es más rápida.
+    .value-15 = 15 por 15
+    .value-11 = 11 por 11
+option-hand = Mano
+    .description = Hilos Rúnicos de una Reserva de Hilos llena; entre todas, 32 como mucho.
+option-endgame = Final
+    .description = Qué pasa cuando el Montón se vacía.
+    .value-last-round = Terminar la ronda y jugar una más
+    .value-round = Terminar la ronda
+    .value-pile = Parar al instante
+    .value-play-out = Seguir hasta que se vacíe una Reserva de Hilos
+option-target-score = Meta
+    .description = La Energía Mística que termina la partida; 0: sin meta.
+option-perfect-bonus = Extra por partida perfecta
+    .description = Energía por una Reserva de Hilos que queda vacía y sin repuesto.
+option-strict = Estricto
+    .description = Todas las secuencias que se formen deben ser múltiplos de un Número Sagrado.
+option-progressive = Progresivo
+    .description = Las secuencias dan más con cada ronda terminada.
+option-patterns = Patrones
+    .description = Energía extra por las secuencias de tres o más que puntúan y son capicúas, van de uno en uno o repiten número.
+option-multipliers = Factores
+    .description = Factores de los Hilos Rúnicos del 0 al 9; el mayor de una secuencia multiplica lo que da.
+    .place = Hilo { $place }
+option-obstacles = Obstáculos
+    .description = Casillas bloqueadas que cortan las secuencias.
+option-portals = Portales
+    .description = Portales en el telar: valen 0 y duplican lo que da una secuencia.
+
 ## Endings
 
 ending-pile = Se acabaron los Hilos Rúnicos.

@@ -21,6 +21,40 @@ mode-obstacles = Obstacles
 mode-portals = Portails
     .summary = Quatre portails doublent ce qui les traverse.
 
+## Options
+
+option-sacred = Nombres sacrés
+    .description = Une somme multiple de l’un d’eux rapporte.
+option-board = Métier
+    .description = La taille du métier ; avec le petit, la partie est plus rapide.
+    .value-15 = 15 sur 15
+    .value-11 = 11 sur 11
+option-hand = Main
+    .description = Fils runiques d’une Réserve de fils pleine ; 32 au plus pour toutes ensemble.
+option-endgame = Fin de partie
+    .description = Ce qui se passe quand la pioche est vide.
+    .value-last-round = Finir la manche, puis en jouer une autre
+    .value-round = Finir la manche
+    .value-pile = S’arrêter aussitôt
+    .value-play-out = Continuer jusqu’à vider une Réserve de fils
+option-target-score = But
+    .description = L’Énergie mystique qui termine la partie ; 0 : pas de but.
+option-perfect-bonus = Bonus de partie parfaite
+    .description = Énergie pour une Réserve de fils vide pour de bon.
+option-strict = Strict
+    .description = Toute séquence formée doit être un multiple d’un Nombre sacré.
+option-progressive = Progressif
+    .description = Les séquences rapportent davantage à chaque manche finie.
+option-patterns = Motifs
+    .description = Bonus pour les séquences d’au moins trois qui rapportent : palindromes, suites de un en un, nombres égaux.
+option-multipliers = Facteurs
+    .description = Facteurs des Fils runiques 0 à 9 ; le plus grand d’une séquence multiplie ce qu’elle rapporte.
+    .place = Fil { $place }
+option-obstacles = Obstacles
+    .description = Cases bloquées : elles arrêtent les séquences.
+option-portals = Portails
+    .description = Portails sur le métier : ils valent 0 et doublent ce que rapporte une séquence.
+
 ## Endings
 
 ending-pile = Les Fils runiques sont épuisés.

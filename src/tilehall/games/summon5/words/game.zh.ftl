@@ -21,6 +21,40 @@ mode-obstacles = 障碍
 mode-portals = 传送门
     .summary = 四个传送门，让经过它的连线得分加倍。
 
+## 选项
+
+option-sacred = 圣数
+    .description = 总和是其中任何一个的倍数，就能得分。
+option-board = 织机
+    .description = 大织机的大小；小的打得更快。
+    .value-15 = 15×15
+    .value-11 = 11×11
+option-hand = 手牌
+    .description = 线库补满时有多少根符文线；所有人合计最多32根。
+option-endgame = 收尾
+    .description = 线堆空了以后怎么打。
+    .value-last-round = 打完这一轮，再打一轮
+    .value-round = 打完这一轮
+    .value-pile = 立刻结束
+    .value-play-out = 打到有人的线库空了为止
+option-target-score = 目标秘能
+    .description = 达到这么多秘能，对局结束；0表示不设。
+option-perfect-bonus = 完美奖励
+    .description = 线库空了又无法再补时得到的秘能。
+option-strict = 严格
+    .description = 形成的每条连线都必须是圣数的倍数。
+option-progressive = 递增
+    .description = 每打完一轮，连线的得分更高。
+option-patterns = 图案
+    .description = 三根或更长的得分连线，若正反读一样、逐一增减或全部相同，另有奖励。
+option-multipliers = 倍数
+    .description = 符文线0到9各自的倍数；连线得分乘以其中最大的倍数。
+    .place = 线{ $place }
+option-obstacles = 障碍
+    .description = 封住的格子，会截断连线。
+option-portals = 传送门
+    .description = 大织机上的传送门：数值为0，让连线得分加倍。
+
 ## 结局
 
 ending-pile = 符文线用完了。
