@@ -13,10 +13,10 @@ from tilehall.bots.heart_tiles.reason import DRAWING
 from tilehall.core.game import Step
 from tilehall.core.reason import as_sentence
 from tilehall.core.registry import find
-from tilehall.games.heart_tiles.steps import WORDS, Draw, End, Heart, Recycle, Wind
+from tilehall.games.heart_tiles.steps import Draw, End, Heart, Recycle, Wind
 
 GAME = find("heart-tiles")
-LETTER = {word: letter for letter, word in WORDS.items()}
+LETTER = {"white": "w", "red": "r", "yellow": "y", "green": "g"}
 
 
 def points(view: Any, seat: int) -> int:

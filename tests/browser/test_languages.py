@@ -56,6 +56,19 @@ def test_a_chosen_language_stays_and_is_told_to_the_hall(visit: Visit) -> None:
     assert (lines[0], lines[-1]) == ("en", "en-XA")
 
 
+def test_a_language_chosen_on_the_account_screen_is_kept_with_the_account(visit: Visit) -> None:
+    ann = visit("Ann")
+    ann.sign_in()
+    ann.page.goto("/account")
+    choice = ann.page.get_by_role("main").get_by_role("combobox", name="Language")
+    with ann.page.expect_response("**/api/me/language"):
+        choice.select_option("Deutsch")
+    expect(ann.page.locator("html")).to_have_attribute("lang", "de")
+    ann.page.evaluate("localStorage.clear()")
+    ann.page.goto("/")
+    expect(ann.page.locator("html")).to_have_attribute("lang", "de")
+
+
 def test_a_suggested_name_is_in_the_language_of_the_page(visit: Visit) -> None:
     french = read((ROOT / "web/src/people/words/first.fr.ftl").read_text(encoding="utf-8"))
     animals = str(french["animals"][0]).split()

@@ -98,6 +98,15 @@ def test_a_game_is_played_to_its_end_by_number(name: str, tmp_path: Path) -> Non
     assert tilehall("replay", str(kept), "--at", "999999").returncode == 2
 
 
+def test_a_game_in_the_terminal_is_in_the_language_of_its_locale() -> None:
+    shown = run_here("replay", PLAYTHROUGHS / "summon5" / "target.txt", LC_ALL="zh_CN.UTF-8", COLUMNS=100).stdout
+    assert shown.rstrip().splitlines()[-1].startswith("已达到约定的秘能。玩家1获胜")
+    shown = run_here("play", "rummikub", "--people", 2, "--seed", 1, typed="quit\n", LC_ALL="zh_CN.UTF-8").stdout
+    assert shown.startswith("拉密\n")
+    assert "轮到你了。" in shown
+    assert " 桌上没有牌。" in shown
+
+
 def test_every_refusal_has_a_sentence() -> None:
     typed = "stone 4,4\n\nstone 4,4\nfly\nstone 9,9\n999\nplant 1,1\n\nall\nback\nundo\nresign\n"
     shown = tilehall("play", "4ascend", "--people", "2", "--options", '{"plants_start":0}', typed=typed)

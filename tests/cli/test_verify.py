@@ -41,6 +41,18 @@ def kept() -> Record:
     return record.write(game, game.options(), 2, steps, dice=Proof(commitment(SEED), SEED.hex(), values))
 
 
+def test_the_proof_is_in_the_language_of_the_terminal(
+    file: Path, kept: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    shown = verify(file, record.to_text(kept)).stdout
+    assert shown.startswith(f"Austeilen geprüft. Zufallsschritte: {len(kept.steps)}.")
+    assert shown.endswith("Der Wert von Platz 2: keiner (ein Bot)\n")
+    assert verify(file, record.to_text(msgspec.structs.replace(kept, dice=None))).stderr.startswith(
+        "tilehall: Die Aufz"
+    )
+
+
 def test_fair_dice_are_counted(file: Path, kept: Record) -> None:
     for source in (record.to_text(kept), record.to_json(kept).decode()):
         shown = verify(file, source)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from babel import Locale
 from babel.numbers import format_decimal
 
 from tilehall.core.languages import FORMATS, LANGUAGES, PSEUDO, preferred
-from tilehall.core.message import COMMON, Words, in_words, source_texts
+from tilehall.core.message import COMMON, Listed, Words, in_words, source_texts
 
 NUMBERS = (0, 1, 2, 3, 5, 11, 21, 100, 999, 1000, 1234, 9999, 10_000, 12_345, 1_234_567, -1, -5, -1000, -54_321)
 say = Words(COMMON)
@@ -58,6 +59,24 @@ def test_numbers_and_plurals_are_those_of_the_cldr(language: str) -> None:
 )
 def test_the_language_follows_from_the_header(accept_language: str, language: str) -> None:
     assert preferred(accept_language) == language
+
+
+@pytest.mark.parametrize(
+    ("items", "by", "words"),
+    [
+        (("Ana", "Inés"), "and", "Ana e Inés"),
+        (("Inés", "Ana"), "and", "Inés y Ana"),
+        (("Ana", "Luis", "Hilda"), "and", "Ana, Luis e Hilda"),
+        (("agua", "hielo"), "and", "agua y hielo"),
+        ((3, 5, 8), "or", "3, 5 u 8"),
+        ((10, 11), "or", "10 u 11"),
+        ((10, 110), "or", "10 o 110"),
+    ],
+)
+def test_spanish_lists_join_like_those_of_the_icu(
+    items: tuple[str | int, ...], by: Literal["and", "or"], words: str
+) -> None:
+    assert in_words(say("sentences", sentences=Listed(items, by)), "es") == words
 
 
 def test_a_finished_sentence_stays_as_it_is() -> None:

@@ -264,7 +264,7 @@ def test_a_message_put_together_from_encoded_parts_is_the_message(name: str) -> 
         changed = msgspec.json.decode(news.message(watcher, reads_changes=True))
         legal = has.legal(watcher, asks=True)
         parts = wire.PositionChanged(
-            move=projections.in_few_words(move),
+            move=projections.tell(room, happened, watcher, ("Ann", "Ben"), merged=True),
             since=before.moved,
             me=watcher,
             legal=projections.by_beginning(legal.steps),

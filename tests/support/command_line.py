@@ -16,9 +16,12 @@ from tilehall.cli import app
 
 
 def run_here(*words: object, typed: str = "", folder: Path | None = None, **environ: object) -> CompletedProcess[str]:
-    """Run the command in a folder, with these environment variables and no other settings of Tilehall."""
+    """Run the command in a folder, in English unless these environment variables say otherwise.
+
+    Other settings of Tilehall are removed from the environment.
+    """
     ours: dict[str, str | None] = {name: None for name in os.environ if name.startswith("TILEHALL_")}
-    given = {name: str(value) for name, value in environ.items()}
+    given = {"LC_ALL": "C"} | {name: str(value) for name, value in environ.items()}
     line = [str(word) for word in words]
     with chdir(folder or Path.cwd()):
         done = CliRunner().invoke(app, line, input=typed, env=ours | given)

@@ -65,10 +65,8 @@ def in_a_sentence(patch: pytest.MonkeyPatch, rules: AnyGame) -> None:
     """Leave the fact correct, but leak in its sentence."""
     honest = projections.tell
 
-    def tell(
-        room: Room, happened: projections.Move, watcher: Watcher, names: Sequence[str], language: str
-    ) -> projections.Moved:
-        moved = honest(room, happened, watcher, names, language)
+    def tell(room: Room, *args: Any) -> projections.Moved:
+        moved = honest(room, *args)
         return replace(
             moved, facts=tuple(replace(each, say=f"{each.say} {secret(room.state)}") for each in moved.facts)
         )

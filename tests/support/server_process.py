@@ -129,12 +129,15 @@ class Player:
             self.cookies = {each.name: each.value or "" for each in client.cookies.jar}
             return answer
 
-    async def connect(self, origin: str | None = None, forwarded: str | None = None, room: str = "") -> None:
+    async def connect(
+        self, origin: str | None = None, forwarded: str | None = None, room: str = "", language: str = "en"
+    ) -> None:
         """Connect and read the messages, through a proxy if `forwarded` names a client; the page names its room."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         headers = {"Cookie": cookie} | ({"Origin": origin} if origin else {})
         headers |= {"X-Forwarded-For": forwarded} if forwarded else {}
-        address = self.server.address.replace("http", "ws") + "/api/socket" + (f"?room={room}" if room else "")
+        address = self.server.address.replace("http", "ws") + f"/api/socket?language={language}"
+        address += f"&room={room}" if room else ""
         self.connection = await connect(address, additional_headers=headers, max_size=None)
         self.news = []
         self.reader = asyncio.get_running_loop().create_task(self._read(self.connection))

@@ -151,8 +151,9 @@ def test_in_an_open_game_every_watcher_receives_the_same_message(name: str) -> N
 
 def test_equal_facts_in_a_row_are_told_once_with_how_often_they_happened() -> None:
     change = changes("rummikub", 2)[0]
-    moved = projections.tell(change.room, projections.move(change, -1, 17), None, names(change.room))
-    told = projections.in_few_words(moved).facts
+    move = projections.move(change, -1, 17)
+    moved = projections.tell(change.room, move, None, names(change.room))
+    told = projections.tell(change.room, move, None, names(change.room), merged=True).facts
     assert [(each.say, each.times) for each in told[1:]] == [("Ann gets a tile.", 14), ("Ben gets a tile.", 14)]
     assert tuple(replace(each, times=1) for each in told for _ in range(each.times)) == moved.facts
 

@@ -28,6 +28,8 @@ from tilehall.core.game import (
     Seat,
     Step,
     fact_in_words,
+    players_of,
+    title_of,
 )
 from tilehall.core.message import Listed, Text, in_words
 from tilehall.core.notation import parse, shape, text
@@ -60,9 +62,9 @@ def play(
         bot = find_bot(rules, level)
     rng = Random(seed) if seed is not None else SystemRandom()
     # Bots have the same names as on the page. Players at one keyboard are named by their seats.
-    sitting = min(people, count)
-    names = (*rules.players[:sitting], *(bot_name(level, number) for number in range(count - sitting)))
-    TerminalTable(Console(), terminal_language(), rules, choice, names, sitting, bot, rng, save).run()
+    sitting, language = min(people, count), terminal_language()
+    names = (*players_of(rules, language)[:sitting], *(bot_name(level, number) for number in range(count - sitting)))
+    TerminalTable(Console(), language, rules, choice, names, sitting, bot, rng, save).run()
 
 
 class Left(Exception):
@@ -101,7 +103,8 @@ class TerminalTable:
 
     def run(self) -> None:
         """Play until the game is over or a player leaves."""
-        self.print_bold(self.game.title, f". {self.words(self.game.summary)}")
+        self.print_bold(self.words(title_of(self.game)))
+        self.tell(self.game.summary)
         self.tell(f"{self.words(say('help'))}\n")
         try:
             while (actor := self.game.actor(self.state)) is not None:
@@ -130,12 +133,12 @@ class TerminalTable:
         """Print a sentence without interpreting markup, because it may contain names."""
         self.console.print(self.words(sentence), highlight=False, markup=False)
 
-    def print_bold(self, sentence: str, rest: str = "") -> None:
-        """Print a sentence in bold, and what comes after it."""
-        self.console.print(Styled.assemble((sentence, "bold"), rest), highlight=False)
+    def print_bold(self, sentence: str) -> None:
+        """Print a sentence in bold."""
+        self.console.print(Styled(sentence, "bold"), highlight=False)
 
     def draw(self, seat: Seat | None) -> None:
-        self.console.print(drawn(self.game, self.game.view(self.state, seat), self.names))
+        self.console.print(drawn(self.game, self.game.view(self.state, seat), self.names, self.language))
 
     def take(self, step: Step) -> None:
         """Play a step, and print what the players at this keyboard see of it."""
@@ -164,7 +167,7 @@ class TerminalTable:
             tried = self.game.draft(self.state, draft)
             steps = self.next_steps(tried)
             self.console.print()
-            self.console.print(drawn(self.game, tried.view, self.names))
+            self.console.print(drawn(self.game, tried.view, self.names, self.language))
             self.advise(seat, tried, draft)
             self.offer(steps, LISTED)
             step = self.ask(seat, steps, draft)

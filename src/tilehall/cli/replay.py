@@ -11,7 +11,7 @@ from tilehall.cli.arguments import RecordFile, clear_errors, read_record, termin
 from tilehall.cli.words import say
 from tilehall.core import record as records
 from tilehall.core.drawing import drawn
-from tilehall.core.game import OPEN, fact_in_words
+from tilehall.core.game import OPEN, fact_in_words, players_of
 from tilehall.core.message import in_words
 from tilehall.core.play import told
 
@@ -68,11 +68,13 @@ def _walk(console: Console, record: records.Record, states: list[Any]) -> None:
 
 
 def _sentences(console: Console, record: records.Record, states: list[Any], number: int) -> None:
-    names = record.players or record.rules.players
+    language = terminal_language()
+    names = record.players or players_of(record.rules, language)
     for fact in told(record.rules, states[number - 1], record.steps[number - 1], states[number], OPEN):
-        console.print(f"[dim]{number:>4}[/dim] {fact_in_words(fact, names, terminal_language())}", highlight=False)
+        console.print(f"[dim]{number:>4}[/dim] {fact_in_words(fact, names, language)}", highlight=False)
 
 
 def _show(console: Console, record: records.Record, states: list[Any], number: int) -> None:
-    game = record.rules
-    console.print(drawn(game, game.view(states[number], OPEN), record.players or game.players))
+    game, language = record.rules, terminal_language()
+    names = record.players or players_of(game, language)
+    console.print(drawn(game, game.view(states[number], OPEN), names, language))

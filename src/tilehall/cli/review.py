@@ -15,9 +15,10 @@ from tilehall.bots.bot import payoff
 from tilehall.bots.levels import levels
 from tilehall.bots.worker import answer
 from tilehall.cli.arguments import RecordFile, clear_errors, read_record, terminal_language
-from tilehall.cli.backup import several
-from tilehall.core.game import Malformed, Outcome, Seat, step_in_words
+from tilehall.cli.words import say
+from tilehall.core.game import Malformed, Outcome, Seat, players_of, step_in_words, title_of
 from tilehall.core.judgement import judge, turning_point
+from tilehall.core.message import in_words, sentences
 from tilehall.core.record import Record
 from tilehall.core.review import (
     PlayedTurn,
@@ -50,27 +51,27 @@ def review(
     with clear_errors():
         record = read_record(file)
         if seat is not None and seat > record.seats:
-            raise Malformed(f"There is no seat {seat} in this game of {record.seats}.")
-    game, names = record.rules, record.players or record.rules.players[: record.seats]
+            raise Malformed(say("review-no-seat", seat=seat, seats=record.seats))
+    game, language = record.rules, terminal_language()
+    names = record.players or players_of(game, language)[: record.seats]
     levels(game).warm()
     chosen = [turn for turn in whole_turns(record) if seat in (None, turn.seat + 1)]
     console = Console()
     found = {
         turn.number: tuple(analyse(record, part) for part in turn.parts)
-        for turn in track(chosen, "Thinking about every turn", console=console, transient=True)
+        for turn in track(chosen, in_words(say("review-thinking"), language), console=console, transient=True)
     }
-    console.print(_table(record, names, chosen, found))
+    console.print(_table(record, names, chosen, found, language))
     same = sum(all(each.same for each in thoughts) for thoughts in found.values())
-    console.print(
-        f"The adviser would have played {same} of {several(len(found), 'turn')} the same way.", highlight=False
-    )
+    console.print(in_words(say("review-count", same=same, turns=len(found)), language), highlight=False)
     for line in graph(names, [(turn.seat, judge(found[turn.number]).after) for turn in chosen], record):
         console.print(line, highlight=False, markup=False)
     if record.outcome:
-        decided = turning_point(game, chosen, found, record.outcome, names) if seat is None else None
+        outcome = record.outcome
+        decided = turning_point(game, chosen, found, outcome, names, language=language) if seat is None else None
         if decided:
             console.print(decided.sentence, highlight=False, markup=False)
-        console.print(record.outcome.sentence(names, terminal_language()), style="bold", markup=False)
+        console.print(outcome.sentence(names, language), style="bold", markup=False)
 
 
 def analyse(record: Record, part: PlayedTurn) -> Thought:
@@ -82,20 +83,34 @@ def analyse(record: Record, part: PlayedTurn) -> Thought:
 
 
 def _table(
-    record: Record, names: Sequence[str], turns: Sequence[WholeTurn], found: Mapping[int, Sequence[Thought]]
+    record: Record,
+    names: Sequence[str],
+    turns: Sequence[WholeTurn],
+    found: Mapping[int, Sequence[Thought]],
+    language: str,
 ) -> Table:
-    table = Table("turn", "played", "mark", "the adviser", "win chance", title=record.rules.title, show_lines=True)
+    heads = (
+        say("review-turn"),
+        say("review-turn.played"),
+        say("review-turn.mark"),
+        say("review-turn.adviser"),
+        say("review-turn.chance"),
+    )
+    title = in_words(title_of(record.rules), language)
+    table = Table(*(in_words(head, language) for head in heads), title=title, show_lines=True)
     for turn in turns:
         thoughts = found[turn.number]
         judged = judge(thoughts)
-        best = considered(record.rules, turn.parts[judged.part], thoughts[judged.part], names)
+        best = considered(record.rules, turn.parts[judged.part], thoughts[judged.part], names, None, language)
         steps = [step for part in turn.parts for step in part.steps]
-        played = " ".join(step_in_words(step, names[turn.seat], names, terminal_language()) for step in steps)
-        instead = Text("the same. ", style="green") if best.same else Text(" ".join(best.sentences) + " ")
+        played = sentences([step_in_words(step, names[turn.seat], names, language) for step in steps])
+        instead = Text(in_words(say("review-same"), language) + " ", style="green")
+        if not best.same:
+            instead = Text(in_words(sentences(best.sentences), language) + " ")
         table.add_row(
             str(turn.number),
-            Text(played),
-            Text(judged.mark, style=STYLES[judged.mark]),
+            Text(in_words(played, language)),
+            Text(in_words(say("review-mark", mark=judged.mark), language), style=STYLES[judged.mark]),
             instead + Text(best.why, style="italic"),
             f"{judged.before:.0%} → {judged.after:.0%}" if judged.cost else f"{judged.after:.0%}",
         )

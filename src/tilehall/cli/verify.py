@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import typer
 
-from tilehall.cli.arguments import RecordFile, clear_errors, read_record, read_text
+from tilehall.cli.arguments import RecordFile, clear_errors, read_record, read_text, terminal_language
+from tilehall.cli.words import say
 from tilehall.core.game import Malformed
+from tilehall.core.message import in_words
 from tilehall.core.record import as_written
 from tilehall.table.dice import Unfair
 from tilehall.table.dice import verify as rolled_again
@@ -21,19 +23,19 @@ def verify(file: RecordFile) -> None:
         written = as_written(read_text(file))
         proof = written.dice
         if proof is None:
-            raise Malformed("The record has no proof: no hall dealt this game, or the game is not over.")
+            raise Malformed(say("no-proof"))
         try:
             rolls = rolled_again(written, proof)
         except Unfair as found:
-            typer.echo(f"tilehall: {found}", err=True)
+            typer.echo(f"tilehall: {in_words(found.why, terminal_language())}", err=True)
             raise typer.Exit(1) from None
         read_record(file)  # the rolls are correct; the checksums show whether another line was edited
-    chance = written.rules.chance_word.capitalize()
-    typer.echo(f"{chance} verified. Steps of chance: {rolls}. The seed and the players' values give all of them.")
+    said = [say("verified", chance=written.rules.chance_word.capitalize(), rolls=rolls)]
     if written.continues:
-        typer.echo(f"Steps from another game, which are not checked: {written.continues}.")
+        said.append(say("verified-continues", steps=written.continues))
     if written.takebacks:
-        typer.echo(f"Turns taken back: {written.takebacks}. The record has the turns that stand.")
-    typer.echo(f"Compare this commitment with the one that was shown before the game: {proof.commitment}")
-    for seat, value in enumerate(proof.values):
-        typer.echo(f"The value of seat {seat + 1}: {value or 'none (a bot)'}")
+        said.append(say("verified-takebacks", turns=written.takebacks))
+    said.append(say("verified-commitment", commitment=proof.commitment))
+    said += [say("verified-value", seat=seat, value=value or "none") for seat, value in enumerate(proof.values, 1)]
+    for line in said:
+        typer.echo(in_words(line, terminal_language()))

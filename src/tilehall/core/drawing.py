@@ -9,6 +9,8 @@ import msgspec
 
 from tilehall.core import svg
 from tilehall.core.game import AnyGame, View
+from tilehall.core.languages import ENGLISH
+from tilehall.core.sentences import takes_language
 from tilehall.core.svg import Picture
 
 if TYPE_CHECKING:
@@ -18,12 +20,12 @@ COLUMNS = 80  # the width of a board as text
 MAX_LINES = 500  # the height of a board as text; without it, rich uses the height of the terminal
 
 
-def drawn(game: AnyGame, view: View, names: Sequence[str]) -> RenderableType:
+def drawn(game: AnyGame, view: View, names: Sequence[str], language: str = ENGLISH) -> RenderableType:
     """Return the board as the game draws it for the terminal, or the fields of the view if the game has no drawing."""
     from rich.pretty import Pretty
     from rich.text import Text
 
-    board = game.draw(view, names)
+    board = game.draw(view, names, language) if takes_language(type(game).draw) else game.draw(view, names)
     if board is None:
         return Pretty(msgspec.to_builtins(view), expand_all=False)
     # `Text` keeps brackets in a player's name from being read as markup.

@@ -10,6 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Generic, Literal, TypeVar
 
@@ -17,9 +18,9 @@ from msgspec import Struct
 
 from tilehall.core.features import Features, hashed
 from tilehall.core.languages import ENGLISH
-from tilehall.core.message import Argument, Listed, Message, Text, in_words
+from tilehall.core.message import Argument, Listed, Message, Text, in_words, source_texts
 from tilehall.core.question import EVERY_GAME
-from tilehall.core.sentences import FACTS, SEAT, STEPS, message_of, translates
+from tilehall.core.sentences import FACTS, SEAT, STEPS, message_of, translates, words_of
 from tilehall.core.words import say
 
 if TYPE_CHECKING:
@@ -199,7 +200,7 @@ class Did(Fact, frozen=True):
 
     def sentence(self, names: Sequence[str], language: str = ENGLISH) -> str:
         who = in_words(BY_CHANCE, language) if self.who < 0 else names[self.who]
-        return step_in_words(self.step, who, names, language)
+        return step_in_words(self.step, who, tuple(names), language)
 
     def message(self, names: Sequence[str]) -> Message:
         return self.step.message(BY_CHANCE if self.who < 0 else names[self.who], names)
@@ -217,7 +218,8 @@ class Ended(Fact, frozen=True):
         return self.outcome.message(names)
 
 
-def step_in_words(step: Step, who: str, names: Sequence[str], language: str = ENGLISH) -> str:
+@lru_cache(maxsize=8192)  # every watcher of a move is told most of its steps in the same words
+def step_in_words(step: Step, who: str, names: tuple[str, ...], language: str = ENGLISH) -> str:
     """Return a step in words. A class may have its own `sentence` without a language, which is then English."""
     if language == ENGLISH or not translates(type(step)):
         return step.sentence(who, names)
@@ -229,6 +231,35 @@ def fact_in_words(fact: Fact, names: Sequence[str], language: str = ENGLISH) -> 
     if language == ENGLISH or not translates(type(fact)):
         return fact.sentence(names)
     return fact.sentence(names, language)
+
+
+def title_of(game: AnyGame) -> Text:
+    """Return the title of a game: the message `title` of its catalogue, or its class's title if there is none.
+
+    >>> import tilehall
+    >>> rummikub = tilehall.game("rummikub")
+    >>> in_words(title_of(rummikub)), in_words(title_of(rummikub), "zh")
+    ('Rummikub', '拉密')
+    """
+    words = words_of(type(game).__module__)
+    return Message("title", {}, words) if words and "title" in source_texts(words, ENGLISH) else game.title
+
+
+def players_of(game: AnyGame, language: str = ENGLISH) -> tuple[str, ...]:
+    """Return the names of the seats before players take them.
+
+    Their words are those of the message `seat-name` of the game's catalogue, which gets the `seat` and its `number`,
+    counted from one. Without it, they are `game.players`.
+
+    >>> import tilehall
+    >>> players_of(tilehall.game("4ascend")), players_of(tilehall.game("4ascend"), "de")
+    (('Black', 'White'), ('Schwarz', 'Weiß'))
+    """
+    words = words_of(type(game).__module__)
+    if not words or "seat-name" not in source_texts(words, ENGLISH):
+        return game.players
+    seats = range(len(game.players))
+    return tuple([in_words(Message("seat-name", {"seat": at, "number": at + 1}, words), language) for at in seats])
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, cache_hash=True):
@@ -682,10 +713,11 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
         106
         """
 
-    def draw(self, view: ViewT, names: Sequence[str]) -> RenderableType | None:
+    def draw(self, view: ViewT, names: Sequence[str], language: str = ENGLISH) -> RenderableType | None:
         """Return the board for the terminal: text, or any other rich renderable. `names` are the players by seat.
 
-        By default it is None, which prints the fields of the view. Markup in text is not interpreted.
+        By default it is None, which prints the fields of the view. Markup in text is not interpreted. A game that says
+        nothing beside the board, or says it in English only, may leave out the language.
 
         >>> import tilehall
         >>> match = tilehall.Match("4ascend", seed=7)

@@ -6,6 +6,7 @@ are written here; the tests compare them with Babel.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Final
 
@@ -52,6 +53,22 @@ FORMATS: Final = {
     "en-XA": _AS_ENGLISH,
     "en-XB": _AS_ENGLISH,
 }
+
+
+# By language and conjunction, the beginnings of words before which it is another one.
+_ALIKE: Final = {
+    "es": {"and": re.compile(r"i|hi(?![ae])", re.IGNORECASE), "or": re.compile(r"h?o|8|11(?!\d)", re.IGNORECASE)}
+}
+
+
+def sounds_alike(conjunction: str, word: str, language: str) -> bool:
+    """Return whether a word begins with the sound of the conjunction before it, as the Unicode ICU decides.
+
+    >>> sounds_alike("and", "Inés", "es"), sounds_alike("and", "hielo", "es"), sounds_alike("or", "11", "es")
+    (True, False, True)
+    """
+    found = _ALIKE.get(language, {}).get(conjunction)
+    return found is not None and found.match(word) is not None
 
 
 def preferred(accept_language: str) -> str:

@@ -17,7 +17,7 @@ from typing import Any, Final, Literal
 from msgspec import Struct
 
 from tilehall.core.fluent import FluentError, Formats, Pattern, Value, compiled, read
-from tilehall.core.languages import ENGLISH, FORMATS, PSEUDO
+from tilehall.core.languages import ENGLISH, FORMATS, PSEUDO, sounds_alike
 from tilehall.core.pseudo import disguised
 
 COMMON: Final = "tilehall.core.words"  # what every other catalogue may use too
@@ -168,7 +168,8 @@ def _listed(value: Listed, language: str) -> str:
     texts = [_text(item, language) for item in value.items]
     if not texts:
         return ""
-    rest, joined = texts.pop(), f"list-{value.by}.last"
+    rest = texts.pop()
+    joined = f"list-{value.by}.{'alike' if sounds_alike(value.by, rest, language) else 'last'}"
     while texts:
         rest = catalogue(COMMON, language).render(joined, {"first": texts.pop(), "rest": rest})
         joined = f"list-{value.by}"

@@ -26,7 +26,7 @@ from typing import Any
 import msgspec
 from msgspec import Meta, Struct, inspect
 
-from tilehall.core.game import AnyGame, Game, Malformed, Options, OptionsT, Seat
+from tilehall.core.game import AnyGame, Game, Malformed, Options, OptionsT, Seat, title_of
 from tilehall.core.languages import ENGLISH
 from tilehall.core.message import Argument, Listed, Message, Text, in_words, source_texts
 from tilehall.core.notation import clip
@@ -241,8 +241,8 @@ def _why_not(game: Game[OptionsT, Any, Any, Any], raw: bytes | str) -> Message:
         if name not in known:
             # Only programs misspell a name, so the answer lists the names as JSON has them.
             if not known:
-                return say("no-options", game=game.title, option=clip(name))
-            return say("no-such-option", game=game.title, option=clip(name), options=Listed(tuple(known), "comma"))
+                return say("no-options", game=title_of(game), option=clip(name))
+            return say("no-such-option", game=title_of(game), option=clip(name), options=Listed(tuple(known), "comma"))
         try:
             msgspec.convert({name: value}, game.options)
         except (ValueError, msgspec.ValidationError):
@@ -266,7 +266,7 @@ def seated(game: AnyGame, seats: int, first: Seat | None = None) -> None:
     low, high = game.seats[0], game.seats[-1]
     if seats not in game.seats:
         span = str(low) if low == high else f"{low}-{high}"
-        raise Malformed(say("wrong-number-of-players", game=game.title, span=span, seats=str(seats)))
+        raise Malformed(say("wrong-number-of-players", game=title_of(game), span=span, seats=str(seats)))
     if first is not None and not 0 <= first < seats:
         raise Malformed(say("no-such-first-player", last=seats - 1, seat=str(first)))
 

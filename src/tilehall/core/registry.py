@@ -12,7 +12,7 @@ from importlib.metadata import EntryPoint, entry_points
 
 import msgspec
 
-from tilehall.core.game import AnyGame, Malformed
+from tilehall.core.game import AnyGame, Malformed, title_of
 from tilehall.core.message import Listed
 from tilehall.core.notation import clip
 from tilehall.core.options import decode
@@ -153,5 +153,5 @@ def find(name: str, version: int | None = None) -> AnyGame:
     played = versions(name)
     if version not in played:
         numbers = Listed(tuple(map(str, sorted(played))))
-        raise Malformed(say("no-such-version", game=find(name).title, version=str(version), versions=numbers))
+        raise Malformed(say("no-such-version", game=title_of(find(name)), version=str(version), versions=numbers))
     return played[version]

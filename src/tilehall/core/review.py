@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Raw, Struct, field
 from msgspec.structs import force_setattr, replace
 
-from tilehall.core.game import AnyGame, Illegal, Resign, Seat, Step
+from tilehall.core.game import AnyGame, Illegal, Resign, Seat, Step, step_in_words
 from tilehall.core.languages import ENGLISH
 from tilehall.core.message import Listed, Text
 from tilehall.core.notation import parse, text
@@ -200,7 +200,7 @@ def considered(
     parts = tuple(filter(None, (told(game, kept.why, names, turn.seat, me), as_good(kept.others))))
     return Considered(
         steps=kept.steps,
-        sentences=tuple(step.sentence(names[turn.seat], names) for step in steps),
+        sentences=tuple([step_in_words(step, names[turn.seat], names, language) for step in steps]),
         why=as_sentence(say("sentences", sentences=Listed(parts, "sentences")), language),
         same=kept.same,
         view=msgspec.to_builtins(game.view(state, turn.seat)),

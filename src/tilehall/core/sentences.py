@@ -100,9 +100,14 @@ FACTS: Final = SentencesByLanguage("fact")
 
 
 @cache
+def takes_language(function: Callable[..., Any]) -> bool:
+    """Return whether a function of a game has the parameter `language`, or speaks English only."""
+    return "language" in signature(function).parameters
+
+
 def translates(kind: type[Any]) -> bool:
     """Return whether a class of steps or facts has its sentences in several languages."""
-    return "language" in signature(kind.sentence).parameters
+    return takes_language(kind.sentence)
 
 
 def message_of(value: Struct, prefix: str, who: Text, names: Sequence[str]) -> Message:

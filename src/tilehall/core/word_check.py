@@ -14,10 +14,10 @@ from typing import Final
 from msgspec import Struct
 
 from tilehall.core.fluent import Pattern, Reference, Selection, variables
-from tilehall.core.game import AnyGame, Fact, Step
+from tilehall.core.game import AnyGame, Fact, Step, players_of, title_of
 from tilehall.core.languages import ENGLISH
 from tilehall.core.lesson import TEXTS, lessons
-from tilehall.core.message import COMMON, Message, Text, catalogue, source_texts
+from tilehall.core.message import COMMON, Message, Text, catalogue, in_words, source_texts
 from tilehall.core.options import choices
 from tilehall.core.sentences import COUNT, translates, words_of
 
@@ -222,9 +222,24 @@ def problems_of_game(game: AnyGame, more: Iterable[str] = ()) -> list[str]:
     if not words:
         return []
     options = [*said_in_options(game)]
-    said = [*said_by_game(game), *said_in_lessons(game), *options]
-    wrong = problems(words, [words.rpartition(".")[0], *more], said)
+    said = [*said_by_game(game), *said_in_lessons(game), *said_of_game(words), *options]
+    wrong = [*problems(words, [words.rpartition(".")[0], *more], said), *misnamed(game)]
     # `problems` compares whole messages. The parts of an option have fixed names, so a misspelt one is found, too.
     known = {each.id for each in options}
     parts = {id for id in source_texts(words, ENGLISH) if id.startswith("option-") and "." in id}
     return [*wrong, *(f"Nothing says {id}." for id in sorted(parts - known))]
+
+
+def said_of_game(words: str) -> Iterator[Usage]:
+    """Yield the optional messages that name a game and its seats, if the catalogue has them."""
+    for id, args in (("title", frozenset[str]()), ("seat-name", frozenset({"seat", "number"}))):
+        if id in source_texts(words, ENGLISH):
+            yield Usage("The game", id, args)
+
+
+def misnamed(game: AnyGame) -> Iterator[str]:
+    """Yield where the English catalogue and the class of a game differ in its title or the names of its seats."""
+    if (title := in_words(title_of(game))) != game.title:
+        yield f"The message title is {title}, and the title of the game is {game.title}."
+    if (named := players_of(game)) != tuple(game.players):
+        yield f"The message seat-name gives {', '.join(named)}, and the game names {', '.join(game.players)}."

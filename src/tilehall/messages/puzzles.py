@@ -376,7 +376,7 @@ def untried(puzzles: Sequence[Puzzle], tries: Mapping[str, PuzzleTry]) -> Sequen
 
 
 async def overview(
-    user: UserId | None, book: PuzzleBook, title: Callable[[AnyGame], str], language: str
+    user: UserId | None, book: PuzzleBook, title: Callable[[AnyGame, str], str], language: str
 ) -> PuzzleOverview:
     """Return the daily puzzle of every game that has puzzles, and the user's results."""
     found, days = list[PuzzleGame](), set[Day]()
@@ -388,7 +388,7 @@ async def overview(
             found.append(
                 PuzzleGame(
                     game=name,
-                    title=title(rules),
+                    title=title(rules, language),
                     puzzles=len(puzzles),
                     solved=solved_of(tries),
                     level=level.points,

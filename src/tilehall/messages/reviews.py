@@ -238,7 +238,9 @@ class OpenReview:
 
     def _decided(self, kept: Mapping[int, Thoughts]) -> TurningPoint | None:
         game, reader = self.game, self.reader
-        return turning_point(game.record.rules, game.turns, kept, game.outcome, reader.players, reader.me)
+        return turning_point(
+            game.record.rules, game.turns, kept, game.outcome, reader.players, reader.me, reader.language
+        )
 
     def _closely(self, turn: WholeTurn, kept: Mapping[int, Thoughts]) -> Reviewed:
         rules, players, thoughts = self.game.record.rules, self.reader.players, kept.get(turn.number)
@@ -246,7 +248,8 @@ class OpenReview:
         played = past(turn, self.reader, self.room, thoughts)
         if thoughts and played.judgement:
             part = turn.parts[played.judgement.part]
-            best = considered(rules, part, thoughts[played.judgement.part], players, self.reader.me)
+            thought = thoughts[played.judgement.part]
+            best = considered(rules, part, thought, players, self.reader.me, self.reader.language)
             better = Better(view=msgspec.to_builtins(rules.view(part.before, turn.seat)), considered=best)
         return Reviewed(
             played=played,

@@ -250,9 +250,8 @@ class MoveNews:
     def _encoded_move(self, eye: Watcher, reads_changes: bool, language: str) -> bytes:
         raw = self._moved.get((eye, reads_changes, language))
         if raw is None:
-            moved = projections.tell(self._after.room, self._move, eye, self._names_in(language), language)
-            if reads_changes:
-                moved = projections.in_few_words(moved)
+            names, merged = self._names_in(language), reads_changes
+            moved = projections.tell(self._after.room, self._move, eye, names, language, merged)
             raw = self._moved[eye, reads_changes, language] = msgspec.json.encode(moved)
         return raw
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from msgspec import Raw
 
 from tilehall.bots.levels import offered
-from tilehall.core.game import AnyGame, Illegal, Malformed, Options, Seat, Step
+from tilehall.core.game import AnyGame, Illegal, Malformed, Options, Seat, Step, title_of
 from tilehall.core.message import Listed, in_words
 from tilehall.core.record import Record
 from tilehall.core.registry import find
@@ -38,7 +38,7 @@ def checked_player(player: PlannedPlayer, game: AnyGame) -> PlannedPlayer:
     if player.bot:
         if player.bot not in offered(game):
             levels = Listed(offered(game), "comma")
-            raise Illegal(say("no-such-level-here", game=game.title, levels=levels))
+            raise Illegal(say("no-such-level-here", game=title_of(game), levels=levels))
         return player
     name = " ".join("".join(letter if letter.isprintable() else " " for letter in player.name).split())
     if not name or len(name) > MAX_NAME_CHARS:
@@ -143,12 +143,13 @@ class OfflineHall:
             code = self.parts.new_code()
         return code
 
-    async def add(self, record: Record) -> Code:
+    async def add(self, record: Record, language: str) -> Code:
         """Store the game of a record, in a room of its own. The owner of the device has its first seat.
 
         Raises `Malformed` if the game is not over, and `Illegal` if it cannot be stored.
         """
-        names = [*record.players, *(str(unnamed(str(seat + 1))) for seat in range(len(record.players), record.seats))]
+        numbers = range(len(record.players) + 1, record.seats + 1)
+        names = [*record.players, *(in_words(unnamed(str(number)), language) for number in numbers)]
         others = [entries.Sat("", seat, name) for seat, name in enumerate(names[1:], 1)]
         code, at = await self._free_code(), self.parts.now()
         game = offline_game(record, "person-1", [entries.Sat("person-1", 0), *others], code)

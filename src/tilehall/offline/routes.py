@@ -11,7 +11,7 @@ from msgspec import Raw, Struct, field
 
 from tilehall import __version__
 from tilehall.bots.levels import offered
-from tilehall.core.game import AnyGame, Illegal, Malformed
+from tilehall.core.game import AnyGame, Illegal, Malformed, title_of
 from tilehall.core.lesson import attempt
 from tilehall.core.message import Text, in_words
 from tilehall.core.puzzle import Puzzle
@@ -144,9 +144,9 @@ def nothing_here() -> NotFound:
     return NotFound(SENTENCES[404])
 
 
-def title_of(game: AnyGame) -> str:
-    """Return the title of a game."""
-    return game.title
+def title_in(game: AnyGame, language: str) -> str:
+    """Return the title of a game in words."""
+    return in_words(title_of(game), language)
 
 
 class Routes:
@@ -190,13 +190,15 @@ class Routes:
             case "GET", ["me", "games"]:
                 return await self._finished(asked)
             case "GET", ["offline", "games"]:
-                return await self._finished_on_device()
+                return await self._finished_on_device(asked)
             case "GET", ["offline", "names"]:
                 return [self._hall.name(f"person-{number}", asked.language) for number in range(1, MAX_PEOPLE + 1)]
             case "POST", ["offline", "rooms"]:
                 return await self._open(asked.read(OfflineRoom))
             case "POST", ["offline", "records"]:
-                return OfflineRoomOpened(await self._hall.add(from_text(asked.read(WrittenRecord).text)))
+                return OfflineRoomOpened(
+                    await self._hall.add(from_text(asked.read(WrittenRecord).text), asked.language)
+                )
             case "DELETE", ["offline", "rooms", code]:
                 return await self._hall.remove(code)
             case _, ["lessons", *rest]:
@@ -211,7 +213,8 @@ class Routes:
     def _games(self, language: str) -> tuple[Playable, ...]:
         files = read_assets()
         return tuple(
-            describe(game, game.title, assets_of(game.name, files), offered(game), language) for game in in_home_order()
+            describe(game, title_in(game, language), assets_of(game.name, files), offered(game), language)
+            for game in in_home_order()
         )
 
     async def _open(self, wanted: OfflineRoom) -> OfflineRoomOpened:
@@ -226,7 +229,7 @@ class Routes:
             rooms.table_listing(
                 table.room.code,
                 table.room.summary(),
-                table.room.game.title,
+                title_in(table.room.game, asked.language),
                 self._hall.known_names(table, asked.language),
                 asked.user,
                 table.rows[0].at,
@@ -254,7 +257,7 @@ class Routes:
                             table.room.code,
                             game.log[-1].at,
                             rules,
-                            rules.title,
+                            title_in(rules, asked.language),
                             result,
                             names,
                             asked.user,
@@ -264,13 +267,13 @@ class Routes:
         found.sort(key=lambda each: each.ended, reverse=True)
         return FinishedPage(games=tuple(found), next="", played=tuple(name for name in games() if name in played))
 
-    async def _finished_on_device(self) -> list[FinishedOnDevice]:
+    async def _finished_on_device(self, asked: RequestedPath) -> list[FinishedOnDevice]:
         """Return the finished games of everyone at this device, the newest first."""
         found = [
             FinishedOnDevice(
                 id=game_id(seed),
                 game=room.game.name,
-                title=room.game.title,
+                title=title_in(room.game, asked.language),
                 ended=game.log[-1].at,
                 players=table.names_in(room),
                 bots=tuple(chair.bot for chair in room.chairs),
@@ -287,7 +290,9 @@ class Routes:
         match method, parts:
             case "GET", []:
                 names = self._hall.known_names(table, asked.language)
-                return rooms.front(table.room, table.room.game.title, names, asked.user, asked.language)
+                return rooms.front(
+                    table.room, title_in(table.room.game, asked.language), names, asked.user, asked.language
+                )
             case "GET", ["record"]:
                 return self._record(asked, table)
             case "GET", ["log"]:
@@ -329,7 +334,9 @@ class Routes:
         if outcome is None:
             raise Conflict(LOG_AFTER_GAME)
         players, seed = table.names_in(room, asked.language), table.seed_of(room.match)
-        return rooms.game_log(room, outcome, game.log, room.game.title, players, asked.user, seed, asked.language)
+        return rooms.game_log(
+            room, outcome, game.log, title_in(room.game, asked.language), players, asked.user, seed, asked.language
+        )
 
     def _review(self, asked: RequestedPath, table: OfflineTable) -> OpenReview:
         room = self._game(asked, table).room
@@ -339,13 +346,13 @@ class Routes:
         game = AnalysedGame(room.code, room.match, record, room.outcome, tuple(whole_turns(record)))
         players = table.names_in(room, asked.language)
         reader = ReviewReader(players=players, me=room.seat_of(asked.user), language=asked.language)
-        return OpenReview(game, room, reader, room.game.title, self._analysis)
+        return OpenReview(game, room, reader, title_in(room.game, asked.language), self._analysis)
 
     # Lessons and puzzles.
 
     async def _lesson_list(self, game: AnyGame, language: str) -> lessons.LessonList:
         done = (await self._store.progress()).lessons.get(game.name, [])
-        return lessons.lesson_list(game.name, game.title, done, not done, language)
+        return lessons.lesson_list(game.name, title_in(game, language), done, not done, language)
 
     async def _lessons(self, asked: RequestedPath, method: str, parts: list[str]) -> Any:
         mine, language = self._hall.name(asked.user, asked.language), asked.language
@@ -377,7 +384,7 @@ class Routes:
     async def _puzzles(self, asked: RequestedPath, method: str, parts: list[str]) -> Any:
         book, mine, language = self._book, self._hall.name(asked.user, asked.language), asked.language
         if method == "GET" and not parts:
-            return await puzzles.overview(asked.user, book, title_of, language)
+            return await puzzles.overview(asked.user, book, title_in, language)
         rules = find_game_of(parts[0] if parts else "")
         solver = Solver(asked.user, book, rules.name)
 
@@ -387,7 +394,7 @@ class Routes:
 
         match method, parts[1:]:
             case "GET", []:
-                return await puzzles.puzzle_list(solver, book, rules.title, language)
+                return await puzzles.puzzle_list(solver, book, title_in(rules, language), language)
             case "GET", ["daily"]:
                 return await shown(await book.daily(rules.name) or "")
             case "GET", ["next"]:

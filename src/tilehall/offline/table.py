@@ -14,7 +14,7 @@ from uuid import NAMESPACE_OID, uuid5
 import msgspec
 from msgspec import Raw, Struct
 
-from tilehall.core.game import Illegal, Malformed, Seat, Step, Watcher
+from tilehall.core.game import Illegal, Malformed, Seat, Step, Watcher, title_of
 from tilehall.core.languages import ENGLISH
 from tilehall.core.message import in_words
 from tilehall.core.notation import from_json
@@ -146,7 +146,9 @@ class OfflineTable:
         """Return the room for everyone in it. Everyone is at the device."""
         room, names = self.room, self.seat_names(language)
         chairs = tuple(snapshots.chair_status(chair, names[seat], None) for seat, chair in enumerate(room.chairs))
-        return snapshots.room_status(room, room.seq, room.game.title, chairs, unrated=UNRATED, language=language)
+        return snapshots.room_status(
+            room, room.seq, in_words(title_of(room.game), language), chairs, unrated=UNRATED, language=language
+        )
 
     def snapshot(self, watcher: Watcher, since: int, language: str) -> wire.Snapshot:
         """Return the game for a user who enters, with the moves after the entry that they saw last."""

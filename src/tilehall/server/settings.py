@@ -268,7 +268,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     ] = "auto"
     titles: Annotated[
         dict[str, Annotated[str, Meta(min_length=1, max_length=60)]],
-        Meta(max_length=100, description='The titles of games in this hall, by name: {"rummikub": "Rummy"}.'),
+        Meta(max_length=100, description='The titles of games in this hall, in every language: {"rummikub": "Rummy"}.'),
     ] = {}
 
     @property

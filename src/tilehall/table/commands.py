@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from tilehall.core.game import CHANCE, AnyGame, Illegal, Options, Resign, Seat, Step
+from tilehall.core.game import CHANCE, AnyGame, Illegal, Options, Resign, Seat, Step, title_of
 from tilehall.core.message import Listed, Message
 from tilehall.core.notation import text
 from tilehall.core.play import advance, whole_turn
@@ -117,7 +117,7 @@ def seat_bot(room: Room, user: UserId, seat: Seat, level: str) -> Change:
         raise Illegal(taken(seat))
     levels = room.game.levels
     if level not in levels:
-        raise Illegal(say("no-such-level", game=room.game.title, levels=Listed(levels, "or")))
+        raise Illegal(say("no-such-level", game=title_of(room.game), levels=Listed(levels, "or")))
     return changed(room, entries.Seated(seat, level))
 
 

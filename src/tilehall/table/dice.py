@@ -17,6 +17,7 @@ from typing import Any
 from msgspec import Struct
 
 from tilehall.core.game import CHANCE, AnyGame, Illegal, Malformed, Resign, Step
+from tilehall.core.message import Message
 from tilehall.core.notation import text
 from tilehall.core.play import advance, begin
 from tilehall.core.proof import Proof as Proof  # re-exported for code that rolls dice
@@ -76,7 +77,11 @@ class Dice(Struct, frozen=True):
 
 
 class Unfair(Exception):
-    """A roll does not follow from the committed seed. The text names the first such roll."""
+    """A roll does not follow from the committed seed. The message names the first such roll."""
+
+    def __init__(self, why: Message) -> None:
+        super().__init__(why)
+        self.why = why
 
 
 def dice_of(proof: Proof) -> Dice:

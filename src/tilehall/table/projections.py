@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from itertools import groupby
-from operator import itemgetter
+from itertools import compress, groupby, repeat
+from operator import itemgetter, ne
 from sys import intern
 from typing import Any, Generic, TypeVar
 
@@ -197,6 +197,12 @@ class Projections:
 Splice = tuple[int, int, tuple[Any, ...]]  # (start, number of items to remove, items to insert)
 
 
+def _alike(before: Iterable[Any], after: Iterable[Any]) -> int:
+    """Return how many items two lists have in common at their beginning."""
+    differ = [*map(ne, before, after), True]
+    return differ.index(True)
+
+
 def splice(before: tuple[Any, ...], after: tuple[Any, ...]) -> Splice | None:
     """Return the part of a list that differs from an earlier list, or None if it is more than half of the list.
 
@@ -206,20 +212,16 @@ def splice(before: tuple[Any, ...], after: tuple[Any, ...]) -> Splice | None:
     (1, 1, ())
     """
     shorter = min(len(before), len(after))
-    start = end = 0
-    while start < shorter and before[start] == after[start]:
-        start += 1
-    while end < shorter - start and before[-1 - end] == after[-1 - end]:
-        end += 1
+    start = _alike(before, after)
+    end = min(_alike(reversed(before), reversed(after)), shorter - start)
     items = after[start : len(after) - end]
     return (start, len(before) - end - start, items) if 2 * len(items) <= len(after) else None
 
 
 def differing(before: Struct, after: Struct) -> Iterator[tuple[str, Any, Any]]:
     """Yield the fields in which a struct differs from an earlier one of its class: name in JSON, old and new value."""
-    for name, old, new in zip(after.__struct_encode_fields__, astuple(before), astuple(after), strict=True):
-        if new is not old and new != old:
-            yield name, old, new
+    was, now = astuple(before), astuple(after)
+    return compress(zip(after.__struct_encode_fields__, was, now, strict=True), map(ne, was, now))
 
 
 def spliced(before: Struct, after: Struct) -> tuple[dict[str, Any], dict[str, Splice]]:
@@ -303,46 +305,41 @@ def moves(room: Room, log: Sequence[LogPosition], since: int, most: int) -> Iter
         at, state = entry.until, states[-1]
 
 
-def tell(room: Room, happened: Move, watcher: Watcher, names: Sequence[str], language: str = ENGLISH) -> Moved:
+def tell(
+    room: Room, happened: Move, watcher: Watcher, names: Sequence[str], language: str = ENGLISH, merged: bool = False
+) -> Moved:
     """Return the move as the watcher saw it. After the game, nothing is hidden."""
     eye = OPEN if room.phase != "playing" and room.outcome is not None else watcher
-    return tell_move(room.game, happened, eye, names, language)
+    return tell_move(room.game, happened, eye, names, language, merged)
 
 
-def tell_move(game: AnyGame, happened: Move, eye: Watcher, names: Sequence[str], language: str = ENGLISH) -> Moved:
-    """Return a move of any game as a watcher saw it. `OPEN` sees all of it."""
+def tell_move(
+    game: AnyGame, happened: Move, eye: Watcher, names: Sequence[str], language: str = ENGLISH, merged: bool = False
+) -> Moved:
+    """Return a move of any game as a watcher saw it. `OPEN` sees all of it.
+
+    If `merged`, equal consecutive facts are one, with the number of times: four tiles are drawn.
+    """
     before = happened.states[0]
-    facts: list[Told] = []
+    facts: list[Fact] = []
     if happened.at_zero is not None:
-        fact: Fact = TimeUp(happened.seat, happened.at_zero)
-        facts.append(Told(fact, fact_in_words(fact, names, language)))
+        facts.append(TimeUp(happened.seat, happened.at_zero))
     if happened.took_back_to is not None:
-        fact = TakenBack(happened.seat, happened.took_back_to)
-        facts.append(Told(fact, fact_in_words(fact, names, language)))
+        facts.append(TakenBack(happened.seat, happened.took_back_to))
     for step, after in zip(happened.steps, happened.states[1:], strict=True):
         if step.final:  # the final step gives the facts of its whole draft
-            facts += [Told(fact, fact_in_words(fact, names, language)) for fact in told(game, before, step, after, eye)]
+            facts += told(game, before, step, after, eye)
         before = after
+    alike = [(fact, len([*same])) for fact, same in groupby(facts)] if merged else zip(facts, repeat(1))
     steps = tuple(map(text, shown(game, happened.steps, eye) if game.hides else happened.steps))
     return Moved(
         seq=happened.seq,
         at=happened.at,
         seat=happened.seat,
         steps=steps,
-        facts=tuple(facts),
+        facts=tuple([Told(fact, fact_in_words(fact, names, language), times) for fact, times in alike]),
         turn=happened.turn,
     )
-
-
-def in_few_words(moved: Moved) -> Moved:
-    """Return a move in which equal consecutive facts are merged, with the number of times: four tiles are drawn."""
-    facts: list[Told] = []
-    for each in moved.facts:
-        if facts and facts[-1].fact == each.fact:
-            facts[-1] = replace(facts[-1], times=facts[-1].times + 1)
-        else:
-            facts.append(each)
-    return moved if len(facts) == len(moved.facts) else replace(moved, facts=tuple(facts))
 
 
 def shown_steps(room: Room, watcher: Watcher) -> tuple[str, ...]:

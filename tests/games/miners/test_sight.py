@@ -136,4 +136,4 @@ def test_the_terminal_marks_what_was_reached_and_paid() -> None:
     picture = drawn(recorded("goal"), None)
     assert "*1*" in picture
     assert "$" in picture
-    assert picture.rstrip().endswith("The goal is reached. Thorin Goldbeard wins, 20 to 8.")
+    assert picture.rstrip().endswith("The destinations are reached. Thorin Goldbeard wins, 20 to 8.")

@@ -178,6 +178,11 @@ async def test_an_analysis_goes_on_where_it_stopped_and_tells_the_turning_point(
         ", your move: win chance 70% → 30%. A better move blocks your chain of four."
         in (review["turning_point"]["sentence"])
     )
+    german = {"Accept-Language": "de"}
+    assert ", dein Zug: " in (await ann.get(address, headers=german)).json()["turning_point"]["sentence"]
+    assert (await ann.get(f"{address}/1", headers=german)).json()["considered"]["sentences"] == [
+        "Ann setzt einen Stein auf 8,8."
+    ]
     looking = (await eve.get(address)).json()
     assert looking["me"] is None, "a user who did not play is not `you`"
     assert "your" not in looking["turning_point"]["sentence"]

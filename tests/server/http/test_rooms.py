@@ -11,6 +11,8 @@ from tilehall.server.live.room_opener import CODE_CHARS, CODE_LETTERS
 from tilehall.table import entries
 from tilehall.table.room import changed
 
+CHINESE = {"Accept-Language": "zh"}
+
 
 @in_a_hall()
 async def test_a_room_is_opened_and_found_by_its_code_however_it_is_typed(http_hall: HttpHall) -> None:
@@ -84,6 +86,17 @@ async def test_a_hall_may_call_a_game_otherwise(http_hall: HttpHall) -> None:
     for path in ("/api/rooms", "/api/me/tables"):
         assert [room["title"] for room in (await browser.get(path)).json()] == ["The Mine"]
     assert (await browser.get(f"/api/rooms/{code}")).json()["title"] == "The Mine"
+    assert (await browser.get(f"/api/rooms/{code}", headers=CHINESE)).json()["title"] == "The Mine"
+
+
+@in_a_hall()
+async def test_a_game_has_its_title_in_the_language_of_the_reader(http_hall: HttpHall) -> None:
+    ann = await http_hall.guest("Ann")
+    code = (await ann.post("/api/rooms", json={"game": "miners", "listed": True})).json()["code"]
+    for path in ("/api/rooms", "/api/me/tables"):
+        assert [room["title"] for room in (await ann.get(path, headers=CHINESE)).json()] == ["矿工"]
+    assert (await ann.get(f"/api/rooms/{code}", headers=CHINESE)).json()["title"] == "矿工"
+    assert (await ann.get(f"/api/invitations/{code}", headers={"Accept-Language": "fr"})).json()["title"] == "Miners"
 
 
 @in_a_hall()

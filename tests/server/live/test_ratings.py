@@ -181,6 +181,16 @@ async def test_what_the_host_chose_may_leave_a_game_unrated(tmp_path: Path, chan
         assert await here.store.all_ratings() == ([], [])
 
 
+async def test_why_a_game_is_not_rated_is_said_in_the_language_of_the_reader(tmp_path: Path) -> None:
+    async with opened_hall(tmp_path) as here:
+        ann, ben = people = await members(here, 2)
+        table = await table_for(here, people, rated=False)
+        ben.language = "de"
+        table.tell_room()
+        assert told(ann)["unrated"] == "The host has chosen not to rate this game."
+        assert told(ben)["unrated"] == "Der Gastgeber möchte diese Partie nicht werten."
+
+
 async def test_guests_play_unrated_until_they_have_an_account(tmp_path: Path) -> None:
     async with opened_hall(tmp_path) as here:
         ann, *_ = await members(here, 1)

@@ -148,11 +148,12 @@ export function number(value: number): string {
 
 const joined = (separator: string) => ({ format: (items: Iterable<string>) => [...items].join(separator) });
 const conjunction = perLocale((locale) => new Intl.ListFormat(locale, { type: "conjunction" }));
+/** Return what stands between the first items of a longer list. Intl's lists of units have nothing there in Chinese. */
+export const separator = perLocale((locale) => conjunction(locale).formatToParts(["1", "2", "3"])[1]!.value);
 const lists = {
   and: conjunction,
   or: perLocale((locale) => new Intl.ListFormat(locale, { type: "disjunction" })),
-  // The separator between the first items of a longer list. Intl's lists of units have none in Chinese.
-  comma: perLocale((locale) => joined(conjunction(locale).formatToParts(["1", "2", "3"])[1]!.value)),
+  comma: perLocale((locale) => joined(separator(locale))),
   sentences: perLocale((locale) => joined(locale.startsWith("zh") ? "" : " ")),
 };
 

@@ -85,7 +85,7 @@ class ConnectFour(OpenGame[Options, State, Drop]):
             return self.ended(state, "line", 1 - state.seat)
         return None if self.moves(state) else self.ended(state, "full")
 
-    def draw(self, view: game.View, names: Sequence[str]) -> terminal.Text:
+    def draw(self, view: game.View, names: Sequence[str], language: str = "en") -> terminal.Text:
         return terminal.drawn(self.shown(view), names)
 
     def svg(self, view: game.View, names: Sequence[str]) -> str:

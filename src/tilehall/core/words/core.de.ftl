@@ -2,8 +2,10 @@
 
 list-and = { $first }, { $rest }
     .last = { $first } und { $rest }
+    .alike = { $first } und { $rest }
 list-or = { $first }, { $rest }
     .last = { $first } oder { $rest }
+    .alike = { $first } oder { $rest }
 list-to = { $first } zu { $rest }
     .last = { $first } zu { $rest }
 list-sentences = { $first } { $rest }

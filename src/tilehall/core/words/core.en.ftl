@@ -1,9 +1,12 @@
 ### What every game says: refusals, results and lists.
 
+# `.alike` joins the last item if it begins with the sound of the conjunction: in Spanish, Ana e Inés and 7 u 8.
 list-and = { $first }, { $rest }
     .last = { $first } and { $rest }
+    .alike = { $first } and { $rest }
 list-or = { $first }, { $rest }
     .last = { $first } or { $rest }
+    .alike = { $first } or { $rest }
 list-to = { $first } to { $rest }
     .last = { $first } to { $rest }
 list-sentences = { $first } { $rest }

@@ -2,8 +2,10 @@
 
 list-and = { $first }, { $rest }
     .last = { $first } y { $rest }
+    .alike = { $first } e { $rest }
 list-or = { $first }, { $rest }
     .last = { $first } o { $rest }
+    .alike = { $first } u { $rest }
 list-to = { $first } a { $rest }
     .last = { $first } a { $rest }
 list-sentences = { $first } { $rest }

@@ -2,8 +2,10 @@
 
 list-and = { $first }, { $rest }
     .last = { $first } et { $rest }
+    .alike = { $first } et { $rest }
 list-or = { $first }, { $rest }
     .last = { $first } ou { $rest }
+    .alike = { $first } ou { $rest }
 list-to = { $first } à { $rest }
     .last = { $first } à { $rest }
 list-sentences = { $first } { $rest }

@@ -2,8 +2,10 @@
 
 list-and = { $first }、{ $rest }
     .last = { $first }和{ $rest }
+    .alike = { $first }和{ $rest }
 list-or = { $first }、{ $rest }
     .last = { $first }或{ $rest }
+    .alike = { $first }或{ $rest }
 # 既用于范围（2 – 4人），也用于比分（12 – 9），比分可能是负数。
 list-to = { $first } – { $rest }
     .last = { $first } – { $rest }

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from tilehall.core import game
 from tilehall.core.features import Features
 from tilehall.core.game import CHANCE, Bounds, Cell, Fact, Illegal, Outcome, Seat, Watcher
+from tilehall.core.languages import ENGLISH
 from tilehall.core.message import Text
 from tilehall.core.options import check_range, ends
 from tilehall.core.question import LEVELS
@@ -236,10 +237,10 @@ class FourAscend(game.Game[Options, State, Step, View]):
         black, white = state.stones
         return Counter(cell=(BOARD & (black ^ white | ~(black | white))).bit_count())
 
-    def draw(self, view: View, names: Sequence[str]) -> RenderableType:
+    def draw(self, view: View, names: Sequence[str], language: str = ENGLISH) -> RenderableType:
         from tilehall.games.fourascend import terminal  # here, because only the terminal needs rich
 
-        return terminal.draw(view, names)
+        return terminal.draw(view, names, language)
 
     def svg(self, view: View, names: Sequence[str]) -> str:
         from tilehall.games.fourascend import svg  # here, because only pictures need it

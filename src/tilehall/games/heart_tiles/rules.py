@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from tilehall.core import game
 from tilehall.core.features import Features
 from tilehall.core.game import CHANCE, OPEN, Bounds, Fact, First, Hand, Illegal, Outcome, Seat, Watcher
+from tilehall.core.languages import ENGLISH
 from tilehall.core.message import Text
 from tilehall.core.question import LEVELS
 from tilehall.games.heart_tiles.cards import (
@@ -267,10 +268,10 @@ class HeartTiles(game.Game[Options, State, Step, View]):
         box["tile"] = len(state.hearts)
         return box
 
-    def draw(self, view: View, names: Sequence[str]) -> RenderableType:
+    def draw(self, view: View, names: Sequence[str], language: str = ENGLISH) -> RenderableType:
         from tilehall.games.heart_tiles import terminal  # here, because only the terminal needs rich
 
-        return terminal.draw(view, names)
+        return terminal.draw(view, names, language)
 
     def svg(self, view: View, names: Sequence[str]) -> str:
         from tilehall.games.heart_tiles import svg  # here, because only pictures need it

@@ -15,8 +15,6 @@ from tilehall.games.heart_tiles import cards
 from tilehall.games.heart_tiles.cards import Colour, Deck, Hidden, Magic
 from tilehall.games.heart_tiles.words import say
 
-WORDS = {"w": "white", "r": "red", "y": "yellow", "g": "green"}
-
 
 @cache
 def spoken(card: str) -> Message:

@@ -13,6 +13,7 @@ from tilehall.core import game
 from tilehall.core.bag import put, take
 from tilehall.core.features import Features
 from tilehall.core.game import CHANCE, OPEN, Bounds, Fact, Hand, Illegal, Outcome, Seat, Watcher
+from tilehall.core.languages import ENGLISH
 from tilehall.core.message import Text
 from tilehall.core.question import LEVELS
 from tilehall.core.seats import following, with_seat
@@ -225,10 +226,10 @@ class Miners(game.Game[Options, State, Step, View]):
         box.update(KINDS[each.kind] for each in state.discards)
         return box
 
-    def draw(self, view: View, names: Sequence[str]) -> RenderableType:
+    def draw(self, view: View, names: Sequence[str], language: str = ENGLISH) -> RenderableType:
         from tilehall.games.miners import terminal  # here, because only the terminal needs rich
 
-        return terminal.draw(view, names)
+        return terminal.draw(view, names, language)
 
     def svg(self, view: View, names: Sequence[str]) -> str:
         from tilehall.games.miners import svg  # here, because only pictures need it

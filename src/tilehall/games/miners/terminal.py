@@ -10,9 +10,12 @@ from rich.table import Table
 from rich.text import Text
 
 from tilehall.core.game import Cell
+from tilehall.core.languages import ENGLISH
+from tilehall.core.message import Message, in_words, sentences
 from tilehall.games.miners.card import SIDES
 from tilehall.games.miners.mine import SIZE
 from tilehall.games.miners.view import LaidCard, View
+from tilehall.games.miners.words import say
 
 COLOURS = ("yellow", "cyan", "green", "magenta", "red")  # by seat; each card also shows the number of its seat
 HEAVY = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"  # by open sides as bits: T 1, R 2, B 4, L 8
@@ -20,21 +23,22 @@ THIN = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 UPRIGHT, ACROSS = 5, 10
 WIDTH = 28  # characters next to the board, so that everything fits 80 columns
 
-REASONS = {
-    "goal": "The goal is reached.",
-    "dead": "The mine is dead: no card fits any cell.",
-    "stuck": "The deck is empty and nobody can lay a card.",
-    "resigned": "The others have resigned.",
+ENDINGS = {
+    "goal": say("ending-goal"),
+    "dead": say("ending-dead"),
+    "stuck": say("ending-stuck"),
+    "resigned": say("ending-resigned"),
 }
 
 Tile = tuple[tuple[str, str, str], str]  # three lines of five characters, and a style
 
 
-def draw(view: View, names: Sequence[str]) -> RenderableType:
+def draw(view: View, names: Sequence[str], language: str = ENGLISH) -> RenderableType:
     """Draw the board with the players next to it and the next action below."""
     grid = Table.grid(padding=(0, 2))
-    grid.add_row(board(view), players(view, names))
-    return Group(grid, Text(now(view, names), style="bold"))
+    grid.add_column(no_wrap=True)
+    grid.add_row(board(view), players(view, names, language))
+    return Group(grid, Text(in_words(now(view, names), language), style="bold"))
 
 
 def board(view: View) -> Text:
@@ -73,34 +77,31 @@ def card_tile(laid: LaidCard, veins: frozenset[Cell]) -> Tile:
     return (f"{laid.seat} {top[0]} {corner}", left + middle + right, f"  {bottom[0]}  "), COLOURS[laid.seat]
 
 
-def players(view: View, names: Sequence[str]) -> Text:
+def players(view: View, names: Sequence[str], language: str) -> Text:
     """List each player's gold, destinations and visible cards."""
     text = Text()
     for seat, hand in enumerate(view.hands):
         pointer = ">" if view.turn == seat else " "
-        out = "" if view.playing[seat] else " (resigned)"
-        text.append(f"{pointer}{seat} {names[seat]}{out}\n", style=COLOURS[seat])
-        reached = [each.id for each in view.destinations if each.reached_by == seat]
-        text.append(f"   gold {view.gold[seat]}{''.join(', ' + each for each in reached)}\n")
-        held = cards(hand) if isinstance(hand, int) else " ".join(hand) or "no cards"
+        name = names[seat] if view.playing[seat] else in_words(say("has-resigned", player=names[seat]), language)
+        text.append(f"{pointer}{seat} {name}\n", style=COLOURS[seat])
+        reached = [f" *{number}*" for number, each in enumerate(view.destinations, 1) if each.reached_by == seat]
+        text.append(f"   {in_words(say('gold-of', gold=view.gold[seat]), language)}{''.join(reached)}\n")
+        if isinstance(hand, int):
+            held = in_words(say("hidden-hand", cards=hand), language)
+        else:
+            held = " ".join(hand) or in_words(say("no-cards"), language)
         text.append(fill(held, WIDTH, initial_indent="   ", subsequent_indent="   ") + "\n")
-    text.append(f"\ndeck {view.deck}")
+    text.append(f"\n{in_words(say('deck', cards=view.deck), language)}")
     if view.discards:
-        text.append("\n" + fill("discards " + " ".join(each.id for each in view.discards), WIDTH))
+        discards = " ".join(each.id for each in view.discards)
+        text.append("\n" + fill(f"{in_words(say('discards'), language)} {discards}", WIDTH))
     return text
 
 
-def cards(count: int) -> str:
-    """Describe a hidden hand.
-
-    >>> cards(1), cards(5)
-    ('1 card', '5 cards')
-    """
-    return f"{count} card" if count == 1 else f"{count} cards"
-
-
-def now(view: View, names: Sequence[str]) -> str:
+def now(view: View, names: Sequence[str]) -> Message:
     """Say what happens next."""
     if view.outcome:
-        return f"{REASONS[view.outcome.reason]} {view.outcome.sentence(names)}"
-    return f"{names[view.owed[0]]} draws." if view.owed else f"{names[view.seat]} is to act."
+        return sentences([ENDINGS[view.outcome.reason], view.outcome.message(names)])
+    if view.owed:
+        return say("draws", player=names[view.owed[0]])
+    return say("to-act", player=names[view.seat])

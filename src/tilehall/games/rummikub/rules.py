@@ -25,6 +25,7 @@ from tilehall.core.game import (
     Seat,
     Watcher,
 )
+from tilehall.core.languages import ENGLISH
 from tilehall.core.message import Text
 from tilehall.core.question import LEVELS
 from tilehall.core.seats import following, with_seat
@@ -279,10 +280,10 @@ class Rummikub(game.Game[Options, State, Step, View]):
         """Count the 106 tiles: in the pool, on racks, and on the table at the start of the turn."""
         return Counter(tiles_of(state.pool + sum(state.racks) + bag_of_sets(state.table)))
 
-    def draw(self, view: View, names: Sequence[str]) -> RenderableType:
+    def draw(self, view: View, names: Sequence[str], language: str = ENGLISH) -> RenderableType:
         from tilehall.games.rummikub import terminal  # here, because only the terminal needs rich
 
-        return terminal.draw(view, names)
+        return terminal.draw(view, names, language)
 
     def svg(self, view: View, names: Sequence[str]) -> str:
         from tilehall.games.rummikub import svg  # here, because only pictures need it

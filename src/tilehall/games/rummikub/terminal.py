@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from rich.cells import set_cell_size
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from tilehall.core.languages import ENGLISH
+from tilehall.core.message import Message, in_words
 from tilehall.games.rummikub.view import View
+from tilehall.games.rummikub.words import say
 
 # Every tile also shows the letter of its colour: k black, r red, b blue, o orange.
 INK = {
@@ -22,26 +26,25 @@ INK = {
 LONGEST_NAME = 20
 
 
-def draw(view: View, names: Sequence[str]) -> RenderableType:
+def draw(view: View, names: Sequence[str], language: str = ENGLISH) -> RenderableType:
     """Draw the sets on the table, the changes of this turn, and every player with the rack if it is visible."""
     names = [name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…" for name in names]
-    parts: list[RenderableType] = [Text(heading(view))]
+    parts: list[RenderableType] = [Text(f" {in_words(heading(view), language)}")]
     if view.table:
         sets = [meld(*each) for each in zip(view.table, view.readings, strict=True)]
         parts.append(Padding(Columns(sets, padding=(0, 3)), (1, 1)))
     else:
-        parts.append(Text("\n The table is empty.\n", style="dim"))
-    parts += draft(view)
+        parts.append(Text(f"\n {in_words(say('table-empty'), language)}\n", style="dim"))
+    parts += draft(view, language)
     for seat in range(len(view.counts)):
-        parts += player(view, seat, names)
+        parts += player(view, seat, names, language)
     return Group(*parts)
 
 
-def heading(view: View) -> str:
+def heading(view: View) -> Message:
     """Describe the round, the pool, and the length of the game."""
-    of = f" of {view.options.rounds}" if view.options.rounds > 1 else ""
-    limit = f", up to {view.options.point_limit} points" if view.options.point_limit else ""
-    return f" Round {view.round}{of}{limit}. Pool: {view.pool}."
+    rounds = view.options.rounds if view.options.rounds > 1 else 0
+    return say("heading", round=view.round, rounds=rounds, limit=view.options.point_limit, pool=view.pool)
 
 
 def tiles(row: Sequence[str]) -> Text:
@@ -58,31 +61,31 @@ def meld(row: Sequence[str], reading: Sequence[str]) -> Text:
     return text
 
 
-def draft(view: View) -> Iterator[Text]:
+def draft(view: View, language: str) -> Iterator[Text]:
     """Describe the draft of the player to act, for watchers who may see it."""
     if view.laid and view.seat is not None:
-        needed = "" if view.opened[view.seat] else f" of the {view.options.initial_meld} it takes to open"
-        sets = "one set" if len(view.laid) == 1 else f"{len(view.laid)} sets"
-        yield Text(f" Laid in this turn: {sets} worth {view.points}{needed}.")
+        needed = 0 if view.opened[view.seat] else view.options.initial_meld
+        laid = say("laid-now", sets=len(view.laid), points=view.points, needed=needed)
+        yield Text(f" {in_words(laid, language)}")
     if view.put:
-        yield Text.assemble(" From the rack: ", tiles(view.put))
+        yield Text.assemble(f" {in_words(say('from-rack'), language)} ", tiles(view.put))
     if view.loose:
-        yield Text.assemble(" Loose: ", tiles(view.loose))
+        yield Text.assemble(f" {in_words(say('loose'), language)} ", tiles(view.loose))
     for row in view.building:
-        yield Text.assemble(" No set yet: ", tiles(row))
+        yield Text.assemble(f" {in_words(say('no-set-yet'), language)} ", tiles(row))
 
 
-def player(view: View, seat: int, names: Sequence[str]) -> Iterator[RenderableType]:
+def player(view: View, seat: int, names: Sequence[str], language: str) -> Iterator[RenderableType]:
     """Draw a player's line, with the rack below it if the watcher sees it."""
     sign = "▶" if view.turn == seat else " "
-    notes = [f"{view.counts[seat]} tiles", f"{view.totals[seat]} points"]
-    if not view.playing[seat]:
-        notes.append("resigned")
-    elif view.opened[seat]:
-        notes.append("has opened")
-    if view.passed[seat]:
-        notes.append("passed")
+    has = say(
+        "player-has",
+        tiles=view.counts[seat],
+        points=view.totals[seat],
+        state="resigned" if not view.playing[seat] else "opened" if view.opened[seat] else "closed",
+        passed="true" if view.passed[seat] else "false",
+    )
     style = "bold" if view.turn == seat else ""
-    yield Text(f" {sign} {names[seat]:<{LONGEST_NAME}} {', '.join(notes)}", style=style)
+    yield Text(f" {sign} {set_cell_size(names[seat], LONGEST_NAME)} {in_words(has, language)}", style=style)
     if rack := view.racks[seat]:
         yield Padding(tiles(rack), (0, 0, 0, 4))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from itertools import compress
 from typing import Final
 
@@ -81,10 +82,16 @@ def from_rows(rows: tuple[str, ...]) -> bytes:
     return bytes(cells)
 
 
+@cache
+def _rows(size: int) -> tuple[slice, ...]:
+    """Return where the rows of a board of this size are."""
+    first = INDEX[0, 0]
+    return tuple([slice(start, start + size) for start in range(first, first + size * DOWN, DOWN)])
+
+
 def to_rows(board: bytes, size: int) -> tuple[str, ...]:
     """Return a board as text: digits, `*` for portals, `#` for obstacles, `.` for empty cells."""
-    text, first = to_text(board), INDEX[0, 0]
-    return tuple([text[start : start + size] for start in range(first, first + size * DOWN, DOWN)])
+    return tuple(map(to_text(board).__getitem__, _rows(size)))
 
 
 def to_text(line: bytes) -> str:
@@ -126,8 +133,11 @@ def weave(board: bytes, changed: Iterable[Line]) -> bytes:
     """Return the board after a turn that has changed these lines."""
     cells = bytearray(board)
     for way, first, last in changed:
-        for at in (first - way, last + way):
-            mark_dead(cells, at, way)
+        full = last - first == (LONGEST - 1) * way
+        if full or cells[first - 2 * way] <= PORTAL:
+            mark_dead(cells, first - way, way)
+        if full or cells[last + 2 * way] <= PORTAL:
+            mark_dead(cells, last + way, way)
     return bytes(cells)
 
 

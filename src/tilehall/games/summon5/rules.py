@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache
+from itertools import compress
 from random import Random
 from typing import TYPE_CHECKING, ClassVar, Final, Literal
 
@@ -28,6 +29,7 @@ from tilehall.core.game import (
     Seat,
     Watcher,
 )
+from tilehall.core.languages import ENGLISH
 from tilehall.core.message import Listed, Message, Text
 from tilehall.core.question import LEVELS
 from tilehall.core.seats import with_seat
@@ -88,6 +90,7 @@ def _places(tiles: range) -> dict[int, tuple[tuple[Step, ...], ...]]:
 LOW: Final = _places(range(HALF))
 HIGH: Final = _places(range(HALF, 2 * HALF))
 DEALS: Final = tuple(tuple(Deal(seat, str(tile)) for tile in range(10)) for seat in range(4))
+HIDDEN: Final = tuple(Deal(seat, "?") for seat in range(4))
 
 
 class Summon5(game.Game[Options, State, Step, View]):
@@ -185,7 +188,7 @@ class Summon5(game.Game[Options, State, Step, View]):
             case "first":
                 return [(First(seat), 1) for seat in beginners(state)]
             case "deal" | "refill":
-                return [(step, count) for step, count in zip(DEALS[state.seat], state.pile, strict=True) if count]
+                return compress(zip(DEALS[state.seat], state.pile, strict=True), state.pile)
             case _:
                 return ()
 
@@ -193,6 +196,10 @@ class Summon5(game.Game[Options, State, Step, View]):
         if state.over:
             raise Illegal(say("game-over"))
         match step:
+            case Place() | End() | Stuck():
+                if state.stage != "play":
+                    raise Illegal(say("gathering"))
+                return acted(state, step)
             case Deal(seat, tile) if state.stage in ("deal", "refill"):
                 return dealt(state, seat, tile)
             case Block(cell) if state.stage == "block":
@@ -203,10 +210,6 @@ class Summon5(game.Game[Options, State, Step, View]):
                 if seat not in beginners(state):
                     raise Illegal(say("cannot-begin", seat=seat))
                 return dealing(replace(state, first=seat), 0)
-            case Place() | End() | Stuck():
-                if state.stage != "play":
-                    raise Illegal(say("gathering"))
-                return acted(state, step)
             case _:
                 raise Illegal(say("not-now"))
 
@@ -247,7 +250,7 @@ class Summon5(game.Game[Options, State, Step, View]):
 
     def show(self, step: Step, watcher: Watcher) -> Step:
         if isinstance(step, Deal) and watcher not in (step.seat, OPEN):
-            return Deal(step.seat, "?")
+            return HIDDEN[step.seat]
         return step
 
     def drafted(self, before: State, step: Step) -> Sequence[Step]:
@@ -312,10 +315,10 @@ class Summon5(game.Game[Options, State, Step, View]):
         pieces["portal"] = state.options.portals if state.stage in ("block", "portal") else state.board.count(PORTAL)
         return pieces
 
-    def draw(self, view: View, names: Sequence[str]) -> RenderableType:
+    def draw(self, view: View, names: Sequence[str], language: str = ENGLISH) -> RenderableType:
         from tilehall.games.summon5 import terminal  # imported here, because only the terminal needs rich
 
-        return terminal.draw(view, names)
+        return terminal.draw(view, names, language)
 
     def svg(self, view: View, names: Sequence[str]) -> str:
         from tilehall.games.summon5 import svg  # imported here, because only pictures need it

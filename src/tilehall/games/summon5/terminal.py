@@ -3,31 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from textwrap import fill
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from tilehall.core.languages import ENGLISH
+from tilehall.core.message import Listed, Message, in_words, sentences
 from tilehall.games.summon5.view import View
+from tilehall.games.summon5.words import say
 
 WIDTH = 26  # the width of the text beside the board, so that both fit into 80 columns
 STYLES = {".": "dim", "#": "red", "*": "bold magenta"}  # tiles are bold
 SIGNS = {".": " · ", "#": " # ", "*": " * "}
 
-REASONS = {
-    "pile": "The tiles have run out.",
-    "stuck": "Somebody had no legal turn.",
-    "target": "The target is reached.",
-    "resigned": "It ends by resignation.",
+ENDINGS = {
+    "pile": say("ending-pile"),
+    "stuck": say("ending-stuck"),
+    "target": say("ending-target"),
+    "resigned": say("ending-resigned"),
 }
 
 
-def draw(view: View, names: Sequence[str]) -> RenderableType:
+def draw(view: View, names: Sequence[str], language: str = ENGLISH) -> RenderableType:
     """Return the board beside the players, with the status below."""
     grid = Table.grid(padding=(0, 2))
-    grid.add_row(board(view), players(view, names))
-    return Group(grid, *(Text(line) for line in last_turn(view, names)), Text(now(view, names), style="bold"))
+    grid.add_column(no_wrap=True)
+    grid.add_column(max_width=WIDTH)
+    grid.add_row(board(view), players(view, names, language))
+    below = (Text(in_words(line, language)) for line in last_turn(view, names))
+    return Group(grid, *below, Text(in_words(now(view, names), language), style="bold"))
 
 
 def board(view: View) -> Text:
@@ -48,59 +53,58 @@ def board(view: View) -> Text:
     return text
 
 
-def players(view: View, names: Sequence[str]) -> Text:
+def players(view: View, names: Sequence[str], language: str) -> Text:
     """Return scores, visible hands and the number of tiles left."""
     text = Text()
     for seat, hand in enumerate(view.hands):
         pointer = ">" if view.turn == seat else " "
-        out = " (resigned)" if seat in view.resigned else " (stuck)" if seat in view.stuck else ""
-        text.append(f"{pointer} {names[seat]}{out}\n", style="bold" if view.turn == seat else "")
-        text.append(f"   {view.scores[seat]} points\n")
-        text.append(f"   {tiles(view.counts[seat]) if hand is None else ' '.join(hand) or 'no tiles'}\n")
-    text.append(f"\npile: {tiles(view.pile_count)}")
+        name: Message | str = names[seat]
+        if seat in view.resigned:
+            name = say("has-resigned", player=names[seat])
+        elif seat in view.stuck:
+            name = say("player-stuck", player=names[seat])
+        text.append(f"{pointer} {in_words(name, language)}\n", style="bold" if view.turn == seat else "")
+        text.append(f"   {in_words(say('score', points=view.scores[seat]), language)}\n")
+        held = say("tiles", tiles=view.counts[seat]) if hand is None else " ".join(hand) or say("no-tiles")
+        text.append(f"   {in_words(held, language)}\n")
+    text.append(f"\n{in_words(say('pile', tiles=view.pile_count), language)}")
     if not view.outcome:
-        text.append(f"\nround {view.rounds + 1}" + (f" of {view.final}" if view.final else ""))
-    return text.append("\n\n" + "\n".join(fill(line, WIDTH) for line in rules(view)), style="dim")
+        text.append(f"\n{in_words(say('round', round=view.rounds + 1, final=view.final or 0), language)}")
+    lines = "\n".join(in_words(rule, language) for rule in rules(view))
+    return text.append(f"\n\n{lines}", style="dim")
 
 
-def tiles(count: int) -> str:
-    """Return a number of tiles in words.
-
-    >>> tiles(1), tiles(7)
-    ('1 tile', '7 tiles')
-    """
-    return f"{count} tile" if count == 1 else f"{count} tiles"
-
-
-def rules(view: View) -> Iterator[str]:
+def rules(view: View) -> Iterator[Message]:
     """Yield the rules of this table that affect scoring."""
     options = view.options
-    yield f"multiples of {' or '.join(map(str, options.sacred))} score"
+    yield say("rule-sacred", numbers=Listed(options.sacred, "or"))
     if options.target_score:
-        yield f"target {options.target_score}"
-    on = [name for name in ("strict", "progressive", "patterns") if getattr(options, name)]
-    if on:
-        yield ", ".join(on)
+        yield say("rule-target", points=options.target_score)
+    if options.strict:
+        yield say("option-strict")
+    if options.progressive:
+        yield say("option-progressive")
+    if options.patterns:
+        yield say("option-patterns")
     if factors := [f"{tile}x{factor}" for tile, factor in enumerate(options.multipliers) if factor > 1]:
-        yield f"factors {' '.join(factors)}"
+        yield say("rule-factors", factors=" ".join(factors))
 
 
-def last_turn(view: View, names: Sequence[str]) -> Iterator[str]:
-    """Yield lines about what the last turn scored."""
+def last_turn(view: View, names: Sequence[str]) -> Iterator[Message]:
+    """Yield a line about what the last turn scored."""
     if view.last:
-        runs = ", ".join(f"{' '.join(run.tiles)} = {run.sum}: {run.points}" for run in view.last.runs)
-        bonus = f", perfect game: {view.last.bonus}" if view.last.bonus else ""
-        yield f"Last turn, {names[view.last.seat]}: {runs}{bonus}"
+        runs = tuple(f"{' '.join(run.tiles)} = {run.sum}: {run.points}" for run in view.last.runs)
+        yield say("last-turn", player=names[view.last.seat], runs=Listed(runs, "comma"), bonus=view.last.bonus)
 
 
-def now(view: View, names: Sequence[str]) -> str:
+def now(view: View, names: Sequence[str]) -> Message:
     """Return what happens next."""
     if view.outcome:
-        return f"{REASONS[view.outcome.reason]} {view.outcome.sentence(names)}"
+        return sentences([ENDINGS[view.outcome.reason], view.outcome.message(names)])
     match view.stage:
         case "play":
-            return f"{names[view.seat]} is to act."
+            return say("to-act", player=names[view.seat])
         case "deal" | "refill":
-            return f"{names[view.seat]} draws."
+            return say("draws", player=names[view.seat])
         case _:
-            return "The board is being set up."
+            return say("setting-up")

@@ -40,8 +40,8 @@ class Weaving:
         self.hand = state.hands[state.seat]
         self.good = multiples(self.sacred)  # the sums that score
         # R1.12: the first turn has a tile next to the centre, so these cells are all empty until then.
-        near = beside(centre(state.options.board))
-        self.opening = near if min([state.board[at] for at in near]) >= EMPTY else ()
+        middle = centre(state.options.board)
+        self.opening = () if next_to_tile(state.board, middle) else beside(middle)
 
     @cached_property
     def reach(self) -> Reach:
@@ -70,12 +70,13 @@ class Weaving:
     def line(self, at: int, way: int) -> tuple[bytes, int, int] | None:
         """Return the line through a cell, and the span of the draft with this cell. None: the draft is astray."""
         first = last = HERE
-        for placed in self.placed:
+        if self.placed:
             # The border is wider than a window, so an offset below five along a row never reaches another row.
-            distance, astray = divmod(placed - at, way)
-            if astray or not -LONGEST < distance < LONGEST:
+            before, astray = divmod(self.placed[0] - at, way)
+            after, apart = divmod(self.placed[-1] - at, way)
+            if astray or apart or before <= -LONGEST or after >= LONGEST:
                 return None
-            first, last = min(first, HERE + distance), max(last, HERE + distance)
+            first, last = HERE + min(before, 0), HERE + max(after, 0)
         return self.board[at - HERE * way : at + HERE * way + 1 : way], first, last
 
     def windows(self, at: int, way: int) -> tuple[Window, ...]:

@@ -37,7 +37,7 @@ def each_window(piece: bytes, first: int, last: int) -> Iterator[Window]:
         if piece[start - 1] <= PORTAL:  # R1.4: a sequence is a whole run, so there is no tile before or after it
             continue
         total = 0
-        others: tuple[int, ...] = ()
+        others: list[int] = []
         for end in range(start, start + LONGEST):
             cell = piece[end]
             if cell > EMPTY:
@@ -45,6 +45,6 @@ def each_window(piece: bytes, first: int, last: int) -> Iterator[Window]:
             if cell < EMPTY:
                 total += VALUES[cell]
             elif end != HERE:
-                others = (*others, end - HERE)
+                others.append(end - HERE)
             if end >= last and end > start and piece[end + 1] > PORTAL:
-                yield Window(len(others) + 1, total, others)
+                yield Window(len(others) + 1, total, tuple(others))

@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Meta, field
 from msgspec.structs import replace
 
-from tilehall.core.game import Illegal
+from tilehall.core.game import Illegal, title_of
 from tilehall.core.message import Message
 from tilehall.core.registry import find, games
 from tilehall.messages import wire
@@ -75,7 +75,7 @@ class BotRules(Body, frozen=True):
         'Deep (bot) does not play with this clock.'
         """
         if self.games and game not in self.games:
-            return say("bot-plays-other-games", bot=bot, game=find(game).title)
+            return say("bot-plays-other-games", bot=bot, game=title_of(find(game)))
         if self.clocks and speed_of(settings.clock) not in self.clocks:
             return say("bot-plays-other-clocks", bot=bot)
         if settings.rated and not self.rated:

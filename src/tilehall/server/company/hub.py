@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Annotated
 
@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from tilehall.core.game import Illegal
+from tilehall.core.languages import ENGLISH
 from tilehall.core.registry import find, games
 from tilehall.messages import wire
 from tilehall.messages.api_types import Millis
@@ -111,7 +112,7 @@ class CompanyHub:
                 with suppress(Illegal):  # the game has begun, or the user is no longer the host
                     await table.ask(user, wire.Clear(id=0, seat=seat))
 
-    async def waiting(self, user: UserId) -> Waiting:
+    async def waiting(self, user: UserId, language: str = ENGLISH) -> Waiting:
         """Return the pending requests and challenges of a user. Every open page polls this."""
         circle = await self.friends.circle(user)
         self.whereabouts.page_of(user)
@@ -124,30 +125,42 @@ class CompanyHub:
         else:
             self.whereabouts.leave(user)
         waits = await self._waiting.look_up(user, self._find_waiting)
-        return replace(waits, here=here)
+        return replace(
+            waits,
+            challenges=self._in_words(waits.challenges, language),
+            here=here,
+            tournaments=tuple(
+                [replace(each, game_title=self._titles(find(each.game), language)) for each in waits.tournaments]
+            ),
+        )
 
     async def _find_waiting(self, user: UserId) -> Waiting:
         requests = await self._store.friend_requests(user, self._time.now())
         return Waiting(
             requests=sum(each.asked == user for each in requests),
-            challenges=await self.challenges(user),
+            challenges=await self._find_challenges(user),
             tournaments=tuple(
-                TournamentCall(
-                    code=each.tournament,
-                    title=each.title,
-                    game=each.game,
-                    game_title=self._titles(find(each.game)),
-                    phase=each.state,
-                    starts_at=each.starts_at,
-                    room=each.room,
-                )
+                TournamentCall(each.tournament, each.title, each.game, "", each.state, each.starts_at, each.room)
                 for each in await self._store.tournament_calls(user)
                 if each.game in games()
             ),
         )
 
-    async def challenges(self, user: UserId) -> tuple[ChallengeListing, ...]:
+    async def challenges(self, user: UserId, language: str) -> tuple[ChallengeListing, ...]:
         """Return the challenges by and to a user."""
+        return self._in_words(await self._find_challenges(user), language)
+
+    def _in_words(self, found: Iterable[ChallengeListing], language: str) -> tuple[ChallengeListing, ...]:
+        """Return challenges with their texts, which depend on the reader."""
+        return tuple(
+            [
+                replace(each, title=self._titles(find(each.game), language), name=known_name(each.name, language))
+                for each in found
+            ]
+        )
+
+    async def _find_challenges(self, user: UserId) -> tuple[ChallengeListing, ...]:
+        """Return the challenges by and to a user, without titles and with blank names of deleted users."""
         store, found = self._store, []
         challenges = await store.challenges(user, self._time.now())
         names = await self._people.names([id for each in challenges for id in (each.challenger, each.challenged)])
@@ -162,9 +175,9 @@ class CompanyHub:
                 ChallengeListing(
                     code=each.room,
                     game=each.game,
-                    title=self._titles(find(each.game)),
+                    title="",
                     user=other,
-                    name=known_name(names[other]),
+                    name=names[other],
                     to_me=to_me,
                     answer=each.answer,
                     at=each.at,

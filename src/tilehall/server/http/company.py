@@ -180,12 +180,12 @@ class FriendsController(Controller):
     security = SIGNED_IN
 
     @get("/me/company", "Get pending requests and challenges", 401, security=FOR_BOTS)
-    async def show_waiting(self, company: Given[CompanyHub], me: Given[Who]) -> Waiting:
+    async def show_waiting(self, company: Given[CompanyHub], me: Given[Who], reader_language: Given[str]) -> Waiting:
         """Return pending requests, challenges and answers.
 
         Every open page polls this, so friends see the user as online.
         """
-        return await company.waiting(me.user)
+        return await company.waiting(me.user, reader_language)
 
     @patch("/me/presence", "Hide from friends", 401, 422)
     async def set_hidden(
@@ -204,6 +204,7 @@ class FriendsController(Controller):
         blocks: Given[Blocks],
         people: Given[People],
         me: Given[Who],
+        reader_language: Given[str],
     ) -> FriendList:
         """List the friends and where they are, requests, and recent opponents."""
         now = time.now()
@@ -218,7 +219,7 @@ class FriendsController(Controller):
         names = await people.names([*(each.user for each in friends), *asked, *(each[0] for each in met)])
         return FriendList(
             friends=tuple(
-                _friend(titles, company, circle, each.user, names[each.user], each.since)
+                _friend(titles, company, circle, each.user, names[each.user], each.since, reader_language)
                 for each in friends
                 if names[each.user]
             ),
@@ -228,7 +229,7 @@ class FriendsController(Controller):
                 if names[other := each.user if each.asked == me.user else each.asked]
             ),
             opponents=tuple(
-                LastOpponent(user, names[user], game, titles(find(game)), room, at)
+                LastOpponent(user, names[user], game, titles(find(game), reader_language), room, at)
                 for user, room, game, at in met
                 if names[user]
             ),
@@ -341,7 +342,9 @@ class FriendLinksController(Controller):
         return Inviter(name, visitor is not None and visitor.user == maker, maker in friends)
 
 
-def _friend(titles: Titles, company: CompanyHub, mine: Circle, user: str, name: str, since: int) -> FriendListing:
+def _friend(
+    titles: Titles, company: CompanyHub, mine: Circle, user: str, name: str, since: int, language: str
+) -> FriendListing:
     place = None if mine.hidden else company.whereabouts.place_of(user)
     game = place.game if place and place.game in games() else ""
     return FriendListing(
@@ -350,7 +353,7 @@ def _friend(titles: Titles, company: CompanyHub, mine: Circle, user: str, name: 
         since=since,
         presence="away" if place is None else "playing" if game else "here",
         game=game,
-        title=titles(find(game)) if game else "",
+        title=titles(find(game), language) if game else "",
         watch=place.room if place and game else "",
     )
 

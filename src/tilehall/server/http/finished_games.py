@@ -35,7 +35,14 @@ async def listings(
     names = await people.names(sorted({chair.user for each in known for chair in each.result.chairs if chair.user}))
     return tuple(
         finished_listing(
-            each.room, each.at, games()[each.game], titles(games()[each.game]), each.result, names, me.user, language
+            each.room,
+            each.at,
+            games()[each.game],
+            titles(games()[each.game], language),
+            each.result,
+            names,
+            me.user,
+            language,
         )
         for each in known
     )
@@ -116,5 +123,5 @@ class FinishedGamesController(Controller):
             await store.seed(room.code, room.match),
         )
         # In a thread, because every position of a long game is computed again.
-        title = titles(room.game)
+        title = titles(room.game, reader_language)
         return await asyncio.to_thread(game_log, room, outcome, log, title, players, me.user, seed, reader_language)

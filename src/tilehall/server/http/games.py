@@ -27,7 +27,8 @@ async def list_games(titles: Given[Titles], page: Given[Page], reader_language: 
     The order is that of the home page.
     """
     return tuple(
-        describe(game, titles(game), page.assets(game.name), game.levels, reader_language) for game in in_home_order()
+        describe(game, titles(game, reader_language), page.assets(game.name), game.levels, reader_language)
+        for game in in_home_order()
     )
 
 

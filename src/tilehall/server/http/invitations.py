@@ -89,7 +89,7 @@ class InvitationsController(Controller):
         return Invitation(
             code=room.code,
             game=room.game.name,
-            title=titles(room.game),
+            title=titles(room.game, reader_language),
             aim=in_words(room.game.aim(room.options), reader_language),
             host=known_name((await people.names([room.host]))[room.host], reader_language),
             phase=room.phase,

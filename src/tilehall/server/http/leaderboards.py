@@ -119,7 +119,7 @@ class LeaderboardsController(Controller):
         bots = editions()[newest_edition()].get(game, {})
         return Leaderboard(
             game=game,
-            title=titles(rules),
+            title=titles(rules, reader_language),
             players=tuple(
                 RankedPlayer(
                     user=each.user,
@@ -145,6 +145,7 @@ class LeaderboardsController(Controller):
         titles: Given[Titles],
         people: Given[People],
         me: Given[Who],
+        reader_language: Given[str],
         days: Annotated[
             int, QueryParameter(ge=0, le=3650, description="Only scores of the last days; 0 means all time.")
         ] = 0,
@@ -154,4 +155,4 @@ class LeaderboardsController(Controller):
         since = now - days * DAY_MS if days else 0
         found = await store.solo_board(game, since, now, rules.lowest_wins)
         players = tuple(SoloEntry(each.user, each.name, each.score, each.at, each.user == me.user) for each in found)
-        return SoloLadder(game, titles(rules), days, players)
+        return SoloLadder(game, titles(rules, reader_language), days, players)

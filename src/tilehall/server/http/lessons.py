@@ -108,7 +108,7 @@ PUPIL = {"pupil": Provide(_pupil)}
 
 async def _listed(game: str, titles: Titles, pupil: Pupil) -> LessonList:
     done, is_new = await pupil.done(game), await pupil.is_new(game)
-    return lesson_list(game, titles(games()[game]), done, is_new, pupil.language)
+    return lesson_list(game, titles(games()[game], pupil.language), done, is_new, pupil.language)
 
 
 class LessonsController(Controller):

@@ -229,7 +229,9 @@ async def _talk(store: Store, rooms: Sequence[Listing], me: Who) -> tuple[Spoken
     return tuple(talk)
 
 
-async def _company(store: Store, time: SystemTime, company: CompanyHub, people: People, me: Who) -> dict[str, Any]:
+async def _company(
+    store: Store, time: SystemTime, company: CompanyHub, people: People, me: Who, language: str
+) -> dict[str, Any]:
     """Return the part of an export about the user's relations to others."""
     now = time.now()
     friends, blocks = await store.friends(me.user), await store.blocks(me.user)
@@ -244,7 +246,7 @@ async def _company(store: Store, time: SystemTime, company: CompanyHub, people: 
             for each in requests
         ),
         "friend_links": tuple(each.created for each in await store.friend_links(me.user, now)),
-        "challenges": await company.challenges(me.user),
+        "challenges": await company.challenges(me.user, language),
     }
 
 
@@ -405,7 +407,7 @@ class MeController(Controller):
                 )
                 for each in await store.ratings_of(me.user, MAX_GAMES)
             ),
-            **await _company(store, time, company, people, me),
+            **await _company(store, time, company, people, me, reader_language),
             mail=address.address if address else "",
             push_services=services_of(await store.subscriptions(me.user)),
             bots=await own_bots(bot_accounts, company, me.user),

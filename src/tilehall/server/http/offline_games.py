@@ -85,7 +85,7 @@ async def _add(game: PlayedOffline, offline_games: OfflineUploads, caller: Calle
     if code is None:
         await caller.take_shared(say("limit-offline-games"), ("offline_games", me.user))
         try:
-            code = await offline_games.add(me.user, game.id, game.record, game.seat, game.bots, game.finished)
+            code = await offline_games.add(me.user, game.id, game.record, game.seat, game.bots, game.finished, language)
         except Malformed as error:
             return AddedGame(game.id, stored=False, why=in_words(error.why, language), code="")
     return AddedGame(game.id, stored=True, why="", code=code)

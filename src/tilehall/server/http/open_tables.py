@@ -133,7 +133,7 @@ def _table(listing: Listing, names: dict[str, str], accounts: set[UserId], title
     return OpenTable(
         code=listing.room,
         game=room.game,
-        title=titles(find(room.game)),
+        title=titles(find(room.game), language),
         phase=room.phase,
         host=known_name(names[room.host], language),
         players=tuple(known_name(names[user], language) for user in room.users),

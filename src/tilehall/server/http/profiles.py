@@ -133,7 +133,7 @@ class ProfilesController(Controller):
             me=user.id == me.user,
             private=user.private,
             games=await tally(store, titles, user.id, found, reader_language),
-            opponents=await head_to_head(store, user.id, me.user, found, MAX_OPPONENTS),
+            opponents=await head_to_head(store, user.id, me.user, found, MAX_OPPONENTS, reader_language),
             relation=relation,
             blocked=user.id in (await blocks.of(me.user)).blocked,
             can_challenge=await bot_accounts.accepts(user, me.user)

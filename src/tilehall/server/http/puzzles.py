@@ -66,7 +66,9 @@ class PuzzlesController(Controller):
     ) -> PuzzleList:
         """Return the themes of a game's puzzles, today's puzzle, and the user's level and streak."""
         rules = find_game_of(game)
-        return await puzzles.puzzle_list(Solver(pupil.user, book, game), book, titles(rules), pupil.language)
+        return await puzzles.puzzle_list(
+            Solver(pupil.user, book, game), book, titles(rules, pupil.language), pupil.language
+        )
 
     @get("/{game:str}/daily", "Get today's puzzle", 404)
     async def daily_puzzle(self, game: GameName, book: Given[PuzzleBook], pupil: Given[Pupil]) -> PuzzleShown:

@@ -91,7 +91,7 @@ class QuickMatchController(Controller):
                 for speed in SPEEDS
             ),
             waiting=tuple(
-                WaitingListing(game, titles(find(game)), speed, people)
+                WaitingListing(game, titles(find(game), reader_language), speed, people)
                 for game, speed in sorted(waiting)
                 if (people := waiting[game, speed])
             ),

@@ -70,7 +70,7 @@ async def _review(
         raise Conflict(NOT_OVER)
     players = await players_of(played, people, reader_language, me.user)
     reader = ReviewReader(players=players, me=played.seat_of(me.user), language=reader_language)
-    return OpenReview(await analysis.game(played), played, reader, titles(played.game), analysis)
+    return OpenReview(await analysis.game(played), played, reader, titles(played.game, reader_language), analysis)
 
 
 REVIEW = {**ROOM, "review": Provide(_review)}
@@ -122,14 +122,14 @@ class ReviewLink(Struct, frozen=True, kw_only=True):
     created: Millis
 
 
-def _link(shared: SharedReview, titles: Titles) -> ReviewLink:
+def _link(shared: SharedReview, titles: Titles, language: str) -> ReviewLink:
     game = games().get(shared.game)  # a game that is no longer installed is listed by its name
     return ReviewLink(
         token=shared.token,
         path=f"/shared/{shared.token}",
         code=shared.room,
         match=shared.match,
-        title=titles(game) if game else shared.game,
+        title=titles(game, language) if game else shared.game,
         created=shared.created,
     )
 
@@ -143,7 +143,13 @@ class ReviewLinksController(Controller):
         "/rooms/{code:str}/review/link", "Share a review", 401, 403, 404, 409, security=SIGNED_IN, dependencies=ROOM
     )
     async def share_review(
-        self, played: GivenRoom, store: Given[Store], titles: Given[Titles], time: Given[SystemTime], me: Given[Who]
+        self,
+        played: GivenRoom,
+        store: Given[Store],
+        titles: Given[Titles],
+        time: Given[SystemTime],
+        me: Given[Who],
+        reader_language: Given[str],
     ) -> ReviewLink:
         """Create a link with which anyone may open the review of a game of the user, without the talk.
 
@@ -161,12 +167,14 @@ class ReviewLinksController(Controller):
             raise NotFound(NO_ROOM) from None
         if shared is None:
             raise Conflict(say("too-many-reviews", most=MAX_LINKS))
-        return _link(shared, titles)
+        return _link(shared, titles, reader_language)
 
     @get("/me/reviews", "List shared reviews", 401, security=SIGNED_IN)
-    async def list_links(self, store: Given[Store], titles: Given[Titles], me: Given[Who]) -> tuple[ReviewLink, ...]:
+    async def list_links(
+        self, store: Given[Store], titles: Given[Titles], me: Given[Who], reader_language: Given[str]
+    ) -> tuple[ReviewLink, ...]:
         """List the links that the user has made and not revoked, the newest first."""
-        return tuple(_link(each, titles) for each in await store.shared_by(me.user))
+        return tuple([_link(each, titles, reader_language) for each in await store.shared_by(me.user)])
 
     @delete("/me/reviews/{token:str}", "Revoke a shared review", 401, 404, security=SIGNED_IN)
     async def revoke_review(self, token: Token, store: Given[Store], me: Given[Who]) -> None:
@@ -208,7 +216,7 @@ async def _shared_review(
     room = await game_of(store, room, shared.match)
     # No reader is `you` here, not even a player, because the page of a link is the same for all.
     reader = ReviewReader(players=await players_of(room, people, reader_language), language=reader_language)
-    return OpenReview(await analysis.game(room), room, reader, titles(room.game), analysis)
+    return OpenReview(await analysis.game(room), room, reader, titles(room.game, reader_language), analysis)
 
 
 SHARED = {"review": Provide(_shared_review), "admitted": Provide(_anyone)}

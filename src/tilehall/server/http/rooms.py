@@ -149,7 +149,15 @@ def _table(
     room, deadline = listing.summary, deadlines.get(listing.room)
     left = max(0, deadline - time.now()) if room.turn == me.user and deadline is not None else None
     return table_listing(
-        listing.room, room, titles(find(room.game)), names, me.user, listing.opened, listing.changed, language, left
+        listing.room,
+        room,
+        titles(find(room.game), language),
+        names,
+        me.user,
+        listing.opened,
+        listing.changed,
+        language,
+        left,
     )
 
 
@@ -248,7 +256,7 @@ class RoomsController(Controller):
             Open(
                 code=each.room,
                 game=each.summary.game,
-                title=titles(find(each.summary.game)),
+                title=titles(find(each.summary.game), reader_language),
                 phase=each.summary.phase,
                 host=known_name(names[each.summary.host], reader_language),
                 seats=each.summary.seats,
@@ -281,7 +289,7 @@ class RoomsController(Controller):
     ) -> Front:
         """Return what a user who has its code may know of a room before entering it."""
         names = await people.names([*room.people, room.host])
-        return front(room, titles(room.game), names, me.user, reader_language)
+        return front(room, titles(room.game, reader_language), names, me.user, reader_language)
 
     @get(
         "/rooms/{code:str}/record",

@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from hashlib import sha256
 from uuid import UUID
 
-from tilehall.core.game import Illegal, Malformed
+from tilehall.core.game import Illegal, Malformed, title_of
+from tilehall.core.languages import ENGLISH
+from tilehall.core.message import in_words
 from tilehall.core.record import Record, from_text
 from tilehall.messages.errors import Invalid, NotSignedIn
 from tilehall.server.accounts.names import read_name
@@ -50,14 +52,23 @@ class OfflineUploads:
         """Return the room of a game that a user has added, or None."""
         return await self._store.offline_game(user, _key(id), codes_of(user, id))
 
-    async def add(self, user: UserId, id: UUID, record: str, seat: int, bots: Sequence[str], finished: int) -> Code:
+    async def add(
+        self,
+        user: UserId,
+        id: UUID,
+        record: str,
+        seat: int,
+        bots: Sequence[str],
+        finished: int,
+        language: str = ENGLISH,
+    ) -> Code:
         """Store a game once, however often it is sent, and return the code of its room.
 
         `bots` has the level of the bot on each seat, blank for a person; it may be empty. Raises `Malformed` if the
         record does not replay to the end of a game, or if the seats do not fit it.
         """
         # In a thread, because a long game takes a moment to replay.
-        game = await asyncio.to_thread(_read, user, record, seat, bots)
+        game = await asyncio.to_thread(_read, user, record, seat, bots, language)
         log = [entries.write(entry) for entry in game.entries]
         at = min(finished, self._time.now())
         try:
@@ -73,7 +84,7 @@ def _key(id: UUID) -> str:
     return f"offline {id}"
 
 
-def _read(user: UserId, written: str, seat: int, bots: Sequence[str]) -> OfflineGame:
+def _read(user: UserId, written: str, seat: int, bots: Sequence[str], language: str) -> OfflineGame:
     if len(written) > MAX_UPLOAD_CHARS:
         raise Malformed(say("added-record-too-long", most=MAX_UPLOAD_CHARS))
     record = from_text(written)
@@ -86,19 +97,19 @@ def _read(user: UserId, written: str, seat: int, bots: Sequence[str]) -> Offline
         raise Malformed(say("added-seat-of-bot"))
     for level in filter(None, levels):
         if level not in record.rules.levels:
-            raise Malformed(say("added-level-unknown", game=record.rules.title, level=repr(level[:32])))
+            raise Malformed(say("added-level-unknown", game=title_of(record.rules), level=repr(level[:32])))
     seating = [
         entries.Seated(at, level)
         if level
-        else entries.Sat(user if at == seat else "", at, "" if at == seat else _name(record, at))
+        else entries.Sat(user if at == seat else "", at, "" if at == seat else _name(record, at, language))
         for at, level in enumerate(levels)
     ]
     return offline_game(record, user, seating)
 
 
-def _name(record: Record, seat: int) -> str:
+def _name(record: Record, seat: int, language: str) -> str:
     """Return the name of a person who played on the same device. An invalid name becomes a number."""
     try:
         return read_name(record.players[seat])
     except (IndexError, Invalid):
-        return str(unnamed(str(seat + 1)))
+        return in_words(unnamed(str(seat + 1)), language)

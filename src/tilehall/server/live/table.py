@@ -196,7 +196,7 @@ class LiveTable:
         return snapshots.room_status(
             room,
             seen.seq,
-            self.parts.titles(room.game),
+            self.parts.titles(room.game, language),
             tuple(
                 snapshots.chair_status(
                     chair,
@@ -207,7 +207,7 @@ class LiveTable:
                 )
                 for seat, chair in enumerate(seen.chairs)
             ),
-            unrated=str(self.ratings.why_unrated(room, self.names)),
+            unrated=self.ratings.why_unrated(room, self.names),
             watching=len(spectators),
             spectators=tuple(
                 wire.Spectator(user=user, name=name)

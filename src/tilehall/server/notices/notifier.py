@@ -152,7 +152,7 @@ class Notifier:
     async def _notify_call(self, call: Participation) -> None:
         if call.game not in games() or self._whereabouts.is_around(call.user, AROUND_S):
             return
-        about = {"title": call.title, "game": self._titles(find(call.game))}
+        about = {"title": call.title, "game": self._titles.text(find(call.game))}
         url = f"/r/{call.room}"
         mail = Mail(
             say("tournament-mail.subject", **about), say("tournament-mail", url=f"{self._public_url}{url}", **about)
@@ -164,7 +164,7 @@ class Notifier:
         if challenge.game not in games() or self._whereabouts.is_around(challenge.challenged, AROUND_S):
             return
         names = await self._people.names([challenge.challenger])
-        about = {"name": names[challenge.challenger] or SOMEBODY, "game": self._titles(find(challenge.game))}
+        about = {"name": names[challenge.challenger] or SOMEBODY, "game": self._titles.text(find(challenge.game))}
         url = "/friends"
         mail = Mail(
             say("challenge-mail.subject", **about), say("challenge-mail", url=f"{self._public_url}{url}", **about)
@@ -182,7 +182,11 @@ class Notifier:
             return  # the game has moved on: the next turn has its own notice
         others = [name or SOMEBODY for at, name in enumerate(table.seat_names()) if at != seat]
         left = time_left(turn.deadline - self._time.now()) if turn.deadline else {"unit": "none", "count": 0}
-        game = {"game": self._titles(table.room.game), "players": len(others), "names": Listed(tuple(others), "comma")}
+        game = {
+            "game": self._titles.text(table.room.game),
+            "players": len(others),
+            "names": Listed(tuple(others), "comma"),
+        }
         url = f"/r/{turn.room}"
         mail = Mail(say("turn-mail.subject", **game), say("turn-mail", url=f"{self._public_url}{url}", **game, **left))
         title, text = say("turn-notice"), say("turn-notice.text", **game, **left)

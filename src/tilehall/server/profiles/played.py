@@ -98,12 +98,12 @@ async def visible(store: Store, ids: Sequence[UserId], eye: UserId) -> dict[User
     return {each.user: each.name for each in people.values() if not each.private or each.user == eye}
 
 
-def opponent(chair: FinishedChair, names: Mapping[UserId, str]) -> Opponent:
+def opponent(chair: FinishedChair, names: Mapping[UserId, str], language: str) -> Opponent:
     """Return another player at the table. `names` has the users who may be seen."""
     if chair.bot:
         return Opponent(bot_name(chair.bot, chair.number), "", chair.bot)
     name = names.get(chair.user, "")
-    return Opponent(name or chair.name or str(UNSEEN), chair.user if name else "", "")
+    return Opponent(name or chair.name or in_words(UNSEEN, language), chair.user if name else "", "")
 
 
 async def played_games(
@@ -167,14 +167,14 @@ async def _told(
         told.append(
             PlayedGame(
                 game=each.game,
-                title=titles(rules),
+                title=titles(rules, language),
                 ended=each.at,
                 result=result_of(each, user),
                 place=place_of(rules, result.outcome, result.resigned, seat),
                 seats=len(result.chairs),
                 score=result.outcome.scores[seat],
                 ending=in_words(rules.endings.get(result.outcome.reason, ""), language),
-                opponents=tuple(opponent(chair, names) for chair in result.chairs if chair.user != user),
+                opponents=tuple(opponent(chair, names, language) for chair in result.chairs if chair.user != user),
                 rating=rating.points if rating else None,
                 change=rating.change if rating else None,
                 unrated=in_words(why_not_counted(result), language),
@@ -261,7 +261,7 @@ async def tally(
         tallies.append(
             GameTally(
                 game=name,
-                title=titles(rules),
+                title=titles(rules, language),
                 played=len(mine),
                 won=results["won"] + results["shared"],
                 drawn=results["drawn"],
@@ -294,7 +294,7 @@ def thinned(graph: Sequence[RatingPoint]) -> tuple[RatingPoint, ...]:
 
 
 async def head_to_head(
-    store: Store, user: UserId, eye: UserId, found: Sequence[Finished], most: int
+    store: Store, user: UserId, eye: UserId, found: Sequence[Finished], most: int, language: str
 ) -> tuple[HeadToHead, ...]:
     """Return the most frequent opponents of a user. All bots of one level count as one.
 
@@ -316,7 +316,7 @@ async def head_to_head(
     shown = [chair for chair, _ in met.most_common() if chair.bot or chair.user in names]
     return tuple(
         HeadToHead(
-            name=opponent(chair, names).name,
+            name=opponent(chair, names, language).name,
             user=chair.user,
             bot=chair.bot,
             played=met[chair],

@@ -258,7 +258,7 @@ class TournamentShower:
         names = await self._names(tournament, tables)
         return TournamentView(
             code=code,
-            game_title=self._titles(find(settings.game)) if settings.game in games() else settings.game,
+            game_title=self._titles(find(settings.game), language) if settings.game in games() else settings.game,
             **{name: getattr(settings, name) for name in SETTINGS_SHOWN},
             organiser=_named(tournament.organiser, names, language),
             **{name: getattr(tournament, name) for name in STATE_SHOWN},
@@ -314,7 +314,7 @@ class TournamentShower:
                 code=each.code,
                 title=each.title,
                 game=each.game,
-                game_title=self._titles(find(each.game)),
+                game_title=self._titles(find(each.game), language),
                 format=each.format,
                 phase=each.state,
                 players=each.players,

@@ -180,7 +180,7 @@ games = { $count } { $count ->
     .won = { games }, { $won } gewonnen
 head-to-head = Direkter Vergleich
 against = Gegen
-    .lower = gegen
+    .names = gegen <names/>
 bots = Bots ({ $level })
 won = Gewonnen
 lost = Verloren
@@ -419,6 +419,7 @@ ban = Sperren
     .done = { $name } ist gesperrt.
 banned = Gesperrt bis auf Weiteres
     .until = Gesperrt bis { $date }
+    .why = { $banned }: { $reason }
 unban = Entsperren
     .label = { $name } entsperren
     .done = { $name } ist nicht mehr gesperrt.
@@ -447,7 +448,7 @@ person-admin = betreut den Spieletreff
 person-account = ein Konto
 person-guest = ein Gast
 person-here = gerade hier
-person-id = Kennung { $id }
+person-about = { $kind }, { $here }; Kennung { $id }
 person-signed-out = { $name } ist überall abgemeldet.
 refusals = Ablehnungen
     .none = Noch hat keine Grenze etwas abgelehnt.
@@ -460,6 +461,12 @@ refusals = Ablehnungen
 rooms = Tische
     .find = Nach Code oder Spiel suchen
     .none = So einen Tisch gibt es nicht.
+room-in = { $game }, { $phase ->
+        [gathering] vor der Partie
+        [playing] die Partie läuft
+        [over] Partie zu Ende
+       *[closed] geschlossen
+    }
 room = Gastgeber: { $host }; { $seated ->
         [some] am Tisch: { $players }
        *[none] niemand sitzt

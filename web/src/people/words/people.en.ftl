@@ -182,7 +182,7 @@ games = { $count } { $count ->
     .won = { games }, { $won } won
 head-to-head = Head to head
 against = Against
-    .lower = against
+    .names = against <names/>
 # All bots of a level.
 bots = { $level } bots
 won = Won
@@ -425,6 +425,7 @@ ban = Ban
     .done = { $name } is banned.
 banned = Banned until it is lifted
     .until = Banned until { $date }
+    .why = { $banned }: { $reason }
 unban = Unban
     .label = Unban { $name }
     .done = { $name } is not banned any more.
@@ -453,7 +454,7 @@ person-admin = looks after the hall
 person-account = an account
 person-guest = a guest
 person-here = here now
-person-id = id { $id }
+person-about = { $kind }, { $here }; id { $id }
 person-signed-out = { $name } is signed out everywhere.
 refusals = Refusals
     .none = No limit has refused anything.
@@ -466,6 +467,12 @@ refusals = Refusals
 rooms = Rooms
     .find = Find a room by its code or game
     .none = There is no such room.
+room-in = { $game }, { $phase ->
+        [gathering] before a game
+        [playing] playing
+        [over] game over
+       *[closed] closed
+    }
 room = Host { $host }; { $seated ->
         [some] players { $players }
        *[none] nobody sits

@@ -183,7 +183,7 @@ games = { $count ->
         }
 head-to-head = Cara a cara
 against = Contra
-    .lower = contra
+    .names = contra <names/>
 bots = Bots de nivel { $level }
 won = Ganadas
 lost = Perdidas
@@ -422,6 +422,7 @@ ban = Vetar
     .done = { $name } tiene vetada la entrada.
 banned = Veto hasta que se levante
     .until = Veto hasta el { $date }
+    .why = { $banned }: { $reason }
 unban = Levantar el veto
     .label = Levantar el veto a { $name }
     .done = { $name } ya no tiene ningún veto.
@@ -450,7 +451,7 @@ person-admin = cuida la sala
 person-account = con cuenta
 person-guest = sin cuenta
 person-here = aquí ahora
-person-id = id { $id }
+person-about = { $kind }, { $here }; id { $id }
 person-signed-out = La sesión de { $name } está cerrada en todas partes.
 refusals = Rechazos
     .none = Ningún límite ha rechazado nada.
@@ -463,6 +464,12 @@ refusals = Rechazos
 rooms = Mesas
     .find = Buscar una mesa por su código o juego
     .none = No hay ninguna mesa así.
+room-in = { $game }, { $phase ->
+        [gathering] antes de la partida
+        [playing] en juego
+        [over] partida terminada
+       *[closed] cerrada
+    }
 room = Anfitrión: { $host }; { $seated ->
         [some] jugadores: { $players }
        *[none] sin nadie sentado

@@ -183,7 +183,7 @@ games = { $count } { $count ->
         }
 head-to-head = Face à face
 against = Contre
-    .lower = contre
+    .names = contre <names/>
 bots = Bots ({ $level })
 won = Gagnées
 lost = Perdues
@@ -422,6 +422,7 @@ ban = Bannir
     .done = L’accès est interdit à { $name }.
 banned = Accès interdit jusqu’à nouvel ordre
     .until = Accès interdit jusqu’au { $date }
+    .why = { $banned } : { $reason }
 unban = Débannir
     .label = Débannir { $name }
     .done = { $name } a de nouveau accès à la salle.
@@ -450,7 +451,7 @@ person-admin = administre la salle
 person-account = un compte
 person-guest = sans compte
 person-here = ici en ce moment
-person-id = id { $id }
+person-about = { $kind }, { $here } ; id { $id }
 person-signed-out = Tous les appareils sont déconnectés pour { $name }.
 refusals = Refus
     .none = Aucune limite n’a rien refusé.
@@ -460,6 +461,12 @@ refusals = Refus
 rooms = Tables
     .find = Chercher une table par son code ou son jeu
     .none = Aucune table de ce genre.
+room-in = { $game }, { $phase ->
+        [gathering] avant la partie
+        [playing] partie en cours
+        [over] partie terminée
+       *[closed] fermée
+    }
 room = Hôte : { $host } ; { $seated ->
         [some] à la table : { $players }
        *[none] personne à la table

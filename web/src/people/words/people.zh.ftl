@@ -174,7 +174,7 @@ games = { $count }局
     .won = { games }，胜{ $won }局
 head-to-head = 交手记录
 against = 对手
-    .lower = 对手：
+    .names = 对手：<names/>
 bots = { $level }机器人
 won = 胜
 lost = 负
@@ -407,6 +407,7 @@ ban = 封禁
     .done = 已封禁{ $name }。
 banned = 封禁至解除为止
     .until = 封禁至{ $date }
+    .why = { $banned }：{ $reason }
 unban = 解除封禁
     .label = 解除封禁：{ $name }
     .done = 已解除{ $name }的封禁。
@@ -435,7 +436,7 @@ person-admin = 管理大厅
 person-account = 有账号
 person-guest = 游客
 person-here = 现在在线
-person-id = 编号{ $id }
+person-about = { $kind }，{ $here }；编号{ $id }
 person-signed-out = { $name }已在所有设备上退出登录。
 refusals = 拒绝记录
     .none = 没有触发过任何限制。
@@ -445,6 +446,12 @@ refusals = 拒绝记录
 rooms = 牌桌
     .find = 按牌桌码或游戏查找牌桌
     .none = 没有这样的牌桌。
+room-in = { $game }，{ $phase ->
+        [gathering] 尚未开局
+        [playing] 对局中
+        [over] 已结束
+       *[closed] 已关闭
+    }
 room = 房主{ $host }；{ $seated ->
         [some] 玩家{ $players }
        *[none] 无人入座

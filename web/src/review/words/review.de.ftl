@@ -80,6 +80,7 @@ from = Ab hier spielen
     .play = Spielen
     .back = Zurück zur Analyse
 from-over = Hier ist die Partie zu Ende.
+special = { $mark }.
 to-table = Zurück zum Tisch
 play-yourself = Selbst { $game } spielen
 

@@ -88,6 +88,8 @@ from = Play from here
     .play = Play
     .back = Back to the review
 from-over = The game is over here.
+# What is special about the game, below its result: With one turn taken back.
+special = { $mark }.
 to-table = Back to the table
 play-yourself = Play { $game } yourself
 

@@ -80,6 +80,7 @@ from = Jugar desde aquí
     .play = Jugar
     .back = Volver al análisis
 from-over = Aquí la partida ya ha terminado.
+special = { $mark }.
 to-table = Volver a la mesa
 play-yourself = Jugar a { $game }
 

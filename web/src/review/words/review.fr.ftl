@@ -80,6 +80,7 @@ from = Jouer à partir d’ici
     .play = Jouer
     .back = Retour à l’analyse
 from-over = La partie est finie ici.
+special = { $mark }.
 to-table = Retour à la table
 play-yourself = Jouer à { $game }
 

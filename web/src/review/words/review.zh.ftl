@@ -80,6 +80,7 @@ from = 从这里开始玩
     .play = 开始
     .back = 返回复盘
 from-over = 对局在这里已经结束。
+special = { $mark }。
 to-table = 返回牌桌
 play-yourself = 自己玩{ $game }
 

@@ -130,6 +130,7 @@ look-back = Looking back
 react = React
 reactions = Reactions
     .none = No reaction
+    .by = { $name }: { $reaction }
     .shown = Reactions that were shown
 reaction-well_played = Well played
 reaction-thank_you = Thank you
@@ -253,6 +254,7 @@ share = Share
     .copy = Copy the link
 # $result is the headline of the game.
 picture = { $result }: the final board and the scores
+    .words = { $game }: { $result }
     .drawing = The picture is being drawn…
     .failed = The picture could not be drawn. The link can still be shared.
     .impossible = This browser makes no picture.

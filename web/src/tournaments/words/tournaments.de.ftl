@@ -71,6 +71,7 @@ now-won = { $count ->
         [one] { $names } gewinnt!
        *[other] { $names } teilen sich den ersten Platz!
     }
+    .of = { $title }: { $result }
 next-start = Beginn in
 next-pair = Nächste Runde in
 next-end = Ende in

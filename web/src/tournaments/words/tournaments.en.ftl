@@ -71,6 +71,7 @@ now-won = { $count ->
         [one] { $names } wins!
        *[other] { $names } share first place!
     }
+    .of = { $title }: { $result }
 next-start = Starts in
 next-pair = Next round in
 next-end = Ends in

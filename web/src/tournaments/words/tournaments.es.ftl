@@ -71,6 +71,7 @@ now-won = { $count ->
         [one] ¡Gana { $names }!
        *[other] ¡{ $names } comparten el primer puesto!
     }
+    .of = { $title }: { $result }
 next-start = Empieza en
 next-pair = Próxima ronda en
 next-end = Termina en

@@ -71,6 +71,7 @@ now-won = { $count ->
         [one] { $names } gagne !
        *[other] { $names } se partagent la première place !
     }
+    .of = { $title } : { $result }
 next-start = Début dans
 next-pair = Prochaine ronde dans
 next-end = Fin dans

@@ -61,6 +61,7 @@ now-won = { $count ->
         [1] { $names }获胜！
        *[other] { $names }并列第一！
     }
+    .of = { $title }：{ $result }
 next-start = 距开始
 next-pair = 距下一轮
 next-end = 距结束

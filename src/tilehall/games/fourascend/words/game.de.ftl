@@ -1,5 +1,6 @@
 ### 4ascend in Listen und Überschriften: worum es geht, Varianten, Enden und was Bots vor einer Partie sagen.
 
+title = 4ascend
 summary = Bilde Viererreihen, um anzugreifen, wehre Angriffe sofort ab, und behalte LP übrig.
 unit = LP übrig
     .amount = { $count } LP

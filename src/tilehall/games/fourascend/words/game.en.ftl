@@ -1,5 +1,6 @@
 ### 4ascend in lists and headings: what it is about, its modes and options, its endings, and what bots say before a game.
 
+title = 4ascend
 summary = Line up four stones to attack; answer an attack on the spot; keep your HP above zero.
 unit = HP left
     .amount = { $count } HP

@@ -1,5 +1,6 @@
 ### 4ascend in lists and headings.
 
+title = 4ascend
 summary = Alinea cuatro piedras para atacar, responde al momento a los ataques y no te quedes sin PV.
 unit = PV restantes
     .amount = { $count } PV

@@ -1,5 +1,6 @@
 ### 4ascend in lists and headings.
 
+title = 4ascend
 summary = Alignez quatre pierres pour attaquer ; répondez aux attaques sur-le-champ ; gardez des PV.
 unit = PV restants
     .amount = { $count } PV

@@ -1,5 +1,6 @@
 ### 4ascend在列表和标题中的文字。
 
+title = 4ascend
 summary = 连成四子发起进攻，遭到进攻当场应对，别让生命值归零。
 unit = 生命值
     .amount = { $count }点生命值

@@ -1,5 +1,6 @@
 ### Heart Tiles in Listen und Überschriften: worum es geht, Enden und was Bots vor einer Partie sagen.
 
+title = Heart Tiles
 summary = Leg Herzen auf Felder ihrer Farbe, dann zählen sie doppelt. Nutze Wind, Recycling und Schild.
 # Ein Hauptsatz ohne Punkt: auch ein Menüpunkt.
 default-turn = Es wird gezogen, was sein muss, und der Zug endet

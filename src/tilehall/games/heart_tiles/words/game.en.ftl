@@ -1,5 +1,6 @@
 ### Heart Tiles in lists and headings: what it is about, its endings, and what bots say before a game.
 
+title = Heart Tiles
 summary = Place hearts on tiles of their colour for double points; blow away, recycle and shield.
 default-turn = what must be drawn is drawn, and the turn ends
 aim = Match hearts to tiles

@@ -1,5 +1,6 @@
 ### Heart Tiles in lists and headings.
 
+title = Heart Tiles
 summary = Placez vos cœurs sur des cases de leur couleur pour doubler les points ; Vent, Recyclage et Bouclier s’en mêlent.
 default-turn = les cartes obligatoires sont piochées et le tour se termine
 aim = À chaque cœur sa case

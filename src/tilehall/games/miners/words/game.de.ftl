@@ -1,5 +1,6 @@
 ### Miners in Listen und Überschriften: worum es geht, Varianten, Enden und was Bots vor einer Partie sagen.
 
+title = Miners
 summary = Grab dich vom Start zu drei Zielen vor: Gold gibt es für jedes erreichte Ziel und für jede Karte am Weg.
 unit = Gold
     .amount = { $count } Gold

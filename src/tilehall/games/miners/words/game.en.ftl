@@ -1,5 +1,6 @@
 ### Miners in lists and headings: what it is about, its modes and options, its endings, and what bots say before a game.
 
+title = Miners
 summary = Dig from the start to three destinations: gold for reaching one, and for every card on the way.
 unit = gold
     .amount = { $count } gold

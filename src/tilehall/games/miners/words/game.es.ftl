@@ -1,5 +1,6 @@
 ### Miners in lists and headings.
 
+title = Miners
 summary = Cava desde la salida hasta tres destinos: hay oro por llegar y por cada carta del camino.
 unit = oro
     .amount = { $count } de oro

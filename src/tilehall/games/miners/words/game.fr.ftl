@@ -1,5 +1,6 @@
 ### Miners in lists and headings.
 
+title = Miners
 summary = Creusez du départ vers trois destinations : de l’or pour chacune, et pour chaque carte du chemin.
 unit = pièces d’or
     .amount = { $count } { $count ->

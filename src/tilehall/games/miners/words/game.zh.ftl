@@ -1,5 +1,6 @@
 ### 矿工（Miners）在列表和标题中的文字。
 
+title = 矿工
 summary = 从起点挖向三个目的地：到达目的地有金子，沿途的每张牌也有。
 unit = 金子
     .amount = { $count }金子

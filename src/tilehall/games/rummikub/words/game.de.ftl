@@ -1,5 +1,6 @@
 ### Rummikub in Listen und Überschriften: worum es geht, Varianten, Enden und was Bots vor einer Partie sagen.
 
+title = Rummikub
 summary = Leg Reihen und Gruppen aus, ordne den Tisch neu, und hab als Erstes ein leeres Brett.
 unit = Minuspunkte
 # Ein Hauptsatz ohne Punkt: auch ein Menüpunkt.

@@ -1,5 +1,6 @@
 ### Rummikub in lists and headings: what it is about, its modes and options, its endings, and what bots say before a game.
 
+title = Rummikub
 summary = Lay runs and groups, rearrange the table, and be the first to empty your rack.
 unit = points against
 default-turn = a tile is drawn

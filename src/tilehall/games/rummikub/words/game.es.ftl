@@ -1,5 +1,6 @@
 ### Rummikub in lists and headings.
 
+title = Rummikub
 summary = Baja escaleras y series, reorganiza la mesa y vacía tu atril antes que nadie.
 unit = puntos en contra
 default-turn = se roba una ficha

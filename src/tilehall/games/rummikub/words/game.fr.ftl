@@ -1,5 +1,6 @@
 ### Rummikub in lists and headings.
 
+title = Rummikub
 summary = Posez des suites et des séries, réarrangez le tapis et videz votre chevalet avant les autres.
 unit = points de pénalité
 default-turn = une tuile est piochée

@@ -1,5 +1,6 @@
 ### 拉密（Rummikub）在列表和标题中的文字。
 
+title = 拉密
 summary = 组顺子和群组，重组桌面，抢先出完你的牌。
 unit = 罚分
 default-turn = 自动摸一张牌

@@ -1,5 +1,6 @@
 ### SUMMON5 in Listen und Überschriften: worum es geht, Varianten, Enden und was Bots vor einer Partie sagen.
 
+title = SUMMON5
 summary = Webe Runenfäden zu Reihen, deren Summen Vielfache der Heiligen Zahl sind.
 # Ein Hauptsatz ohne Punkt: auch ein Menüpunkt.
 default-turn = Der erste Zug, der Punkte bringt, wird gewebt

@@ -1,5 +1,6 @@
 ### SUMMON5 in lists and headings: what it is about, its modes and options, its endings, and what bots say before a game.
 
+title = SUMMON5
 summary = Weave Rune Threads into sequences whose sums are multiples of the Sacred Number.
 default-turn = the first turn that scores is woven
 aim = Make sums of { $sacred }

@@ -1,5 +1,6 @@
 ### SUMMON5 in lists and headings.
 
+title = SUMMON5
 summary = Teje Hilos Rúnicos en secuencias cuya suma sea múltiplo del Número Sagrado.
 default-turn = se teje el primer turno que puntúa
 aim = Suma múltiplos de { $sacred }

@@ -1,5 +1,6 @@
 ### SUMMON5在列表和标题中的文字。
 
+title = SUMMON5
 summary = 把符文线织成连线，让总和成为圣数的倍数。
 default-turn = 自动织出第一个能得分的回合
 aim = 凑出{ $sacred }的倍数

@@ -185,6 +185,7 @@ give-up = { $step ->
 
 ## How to play. Numbers and colours of tiles in the texts are those in the pictures.
 
+how-set = { $tiles }.
 how = So spielt man Rummikub
 how-aim = <b>Hab als Erstes ein leeres Brett.</b> Alle bekommen 14 Steine, die nur sie selbst sehen; der Rest ist der Pool.
 

@@ -209,6 +209,8 @@ give-up = { $step ->
 
 ## How to play. Numbers and colours of tiles in the texts are those in the pictures.
 
+# For screen readers: one of the sets in a picture.
+how-set = { $tiles }.
 how = How to play Rummikub
 how-aim = <b>Be the first to empty your rack.</b> Everybody gets 14 tiles that only they see; the rest is the pool.
 

@@ -185,6 +185,7 @@ give-up = { $step ->
 
 ## How to play
 
+how-set = { $tiles }.
 how = Cómo se juega a Rummikub
 how-aim = <b>Vacía tu atril antes que nadie.</b> Cada jugador recibe 14 fichas que los demás no ven; el resto forma el pozo.
 

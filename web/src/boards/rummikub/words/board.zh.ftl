@@ -178,6 +178,7 @@ give-up = { $step ->
 
 ## 玩法
 
+how-set = { $tiles }。
 how = 拉密（Rummikub）玩法
 how-aim = <b>最先出完牌架上的牌就赢。</b>每人14张牌，只有自己看得到；其余的放在牌池里。
 

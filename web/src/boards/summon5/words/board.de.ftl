@@ -97,6 +97,7 @@ wove = { $you ->
         [true] Du webst { threads }
        *[false] { $who } webt { threads }
     }
+wove-threads = : { $threads }
 wove-where = { $tile } in Zeile { $row }, Spalte { $column }.
 score-now = jetzt { $score }
 gathered = Sammelphase: { $count ->

@@ -119,7 +119,8 @@ wove = { $you ->
         [true] You weave { threads }
        *[false] { $who } weaves { threads }
     }
-# For screen readers, after the message above: each Rune Thread.
+# For screen readers, after the message above: each Rune Thread, in the words of the message below.
+wove-threads = : { $threads }
 wove-where = { $tile } on row { $row }, column { $column }.
 # The player's score after the turn. Short.
 score-now = now { $score }

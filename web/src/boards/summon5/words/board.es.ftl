@@ -97,6 +97,7 @@ wove = { $you ->
         [true] Tejes { threads }
        *[false] { $who } teje { threads }
     }
+wove-threads = : { $threads }
 wove-where = { $tile } en la fila { $row }, columna { $column }.
 score-now = ahora { $score }
 gathered = Fase de Recolección: { threads }.

@@ -97,6 +97,7 @@ wove = { $you ->
         [true] Vous tissez { threads }
        *[false] { $who } tisse { threads }
     }
+wove-threads = { "\u00a0" }: { $threads }
 wove-where = { $tile } en ligne { $row }, colonne { $column }.
 score-now = désormais { $score }
 gathered = Phase de Collecte : { threads }.

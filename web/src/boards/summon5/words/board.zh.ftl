@@ -94,6 +94,7 @@ wove = { $you ->
         [true] 你织入{ threads }
        *[false] { $who }织入{ threads }
     }
+wove-threads = ：{ $threads }
 wove-where = { $tile }在第{ $row }行第{ $column }列。
 score-now = 共{ $score }
 gathered = 收集阶段：{ threads }。

@@ -1,0 +1,39 @@
+### Eine Aufzeichnung im Terminal: `tilehall review` und `tilehall verify`.
+
+## Eine Analyse
+
+review-thinking = Jeder Zug wird durchdacht
+review-turn = Zug
+    .played = gespielt
+    .mark = Urteil
+    .adviser = Ratgeber
+    .chance = Gewinnchance
+review-same = dasselbe.
+review-mark = { $mark ->
+        [good] gut
+        [inaccuracy] ungenau
+        [mistake] Fehler
+       *[blunder] grober Fehler
+    }
+review-count = Der Ratgeber hätte { $same } von { $turns ->
+        [one] { $turns } Zug
+       *[other] { $turns } Zügen
+    } genauso gespielt.
+review-no-seat = In dieser Partie zu { $seats } gibt es keinen Platz { $seat }.
+
+## The proof of the dice
+
+# $chance ist ein englisches Wort: Deal, Dice, Plants.
+verified = { $chance ->
+        [Plants] Pflanzen
+        [Dice] Würfel
+       *[Deal] Austeilen
+    } geprüft. Zufallsschritte: { $rolls }. Alle folgen aus dem Startwert und den Werten der Spieler.
+verified-continues = Schritte aus einer anderen Partie, nicht geprüft: { $steps }.
+verified-takebacks = Zurückgenommene Züge: { $turns }. Die Aufzeichnung hat die Züge, die gelten.
+verified-commitment = Vergleiche dieses Siegel mit dem, das vor der Partie zu sehen war: { $commitment }
+verified-value = Der Wert von Platz { $seat }: { $value ->
+        [none] keiner (ein Bot)
+       *[other] { $value }
+    }
+no-proof = Die Aufzeichnung hat keinen Beweis: Kein Spieletreff hat in dieser Partie ausgeteilt, oder sie ist nicht zu Ende.

@@ -1,0 +1,38 @@
+### Un registro en la terminal: `tilehall review` y `tilehall verify`.
+
+## Un análisis
+
+review-thinking = Pensando cada turno
+review-turn = turno
+    .played = jugado
+    .mark = nota
+    .adviser = consejero
+    .chance = probabilidad de ganar
+review-same = lo mismo.
+review-mark = { $mark ->
+        [good] buena
+        [inaccuracy] imprecisión
+        [mistake] error
+       *[blunder] error grave
+    }
+review-count = El consejero habría jugado igual { $same } de { $turns ->
+        [one] { $turns } turno
+       *[other] { $turns } turnos
+    }.
+review-no-seat = En esta partida de { $seats } no existe el asiento { $seat }.
+
+## The proof of the dice
+
+verified = { $chance ->
+        [Plants] Plantas comprobadas
+        [Dice] Dados comprobados
+       *[Deal] Reparto comprobado
+    }. Pasos del azar: { $rolls }. Todos salen de la semilla y de los valores de los jugadores.
+verified-continues = Pasos de otra partida, sin comprobar: { $steps }.
+verified-takebacks = Turnos deshechos: { $turns }. El registro tiene los turnos que valen.
+verified-commitment = Compara este sello con el que se mostró antes de la partida: { $commitment }
+verified-value = El valor del asiento { $seat }: { $value ->
+        [none] ninguno (un bot)
+       *[other] { $value }
+    }
+no-proof = El registro no tiene prueba: ninguna sala repartió en esta partida, o la partida no ha terminado.

@@ -1,0 +1,9 @@
+### Les positions dans le terminal, dans tous les jeux.
+
+to-act = C’est à { $player } de jouer.
+has-resigned = { $player } (abandon)
+ending-resigned = La partie se termine par abandon.
+score = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }

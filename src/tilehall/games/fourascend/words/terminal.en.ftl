@@ -1,0 +1,6 @@
+### 4ascend in the terminal.
+
+# After a bar that shows the health.
+health = { $hp }/{ $full } HP
+# Below the board, where each cell that the attack vacated has a number.
+attack = { $player } attacks with power { $power }; each number is what that cell is worth.

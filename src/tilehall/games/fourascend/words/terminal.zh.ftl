@@ -1,0 +1,4 @@
+### 终端里的4ascend。
+
+health = { $hp }/{ $full }生命值
+attack = { $player }进攻，威力{ $power }；每个数字是那一格的价值。

@@ -1,0 +1,13 @@
+### Miners in the terminal. The mine has 28 columns beside it.
+
+# Numbers of destinations may follow: gold 20 *1*
+gold-of = gold { $gold }
+hidden-hand = { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+no-cards = no cards
+deck = deck { $cards }
+# Cards follow.
+discards = discards
+draws = { $player } draws.

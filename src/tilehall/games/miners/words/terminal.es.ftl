@@ -1,0 +1,11 @@
+### Miners en la terminal.
+
+gold-of = oro { $gold }
+hidden-hand = { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    }
+no-cards = sin cartas
+deck = mazo { $cards }
+discards = descartes
+draws = { $player } roba.

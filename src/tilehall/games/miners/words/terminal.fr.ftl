@@ -1,0 +1,11 @@
+### Miners dans le terminal.
+
+gold-of = or { $gold }
+hidden-hand = { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+no-cards = aucune carte
+deck = pioche { $cards }
+discards = défausse
+draws = { $player } pioche.

@@ -1,0 +1,30 @@
+### SUMMON5 dans le terminal.
+
+seat-name = Joueur { $number }
+
+player-stuck = { $player } (blocage)
+tiles = { $tiles ->
+        [one] { $tiles } fil
+       *[other] { $tiles } fils
+    }
+no-tiles = aucun fil
+pile = pioche : { tiles }
+round = manche { $round }{ $final ->
+        [0] { "" }
+       *[other] { " " }sur { $final }
+    }
+
+## The options of the table that change the scores
+
+rule-sacred = les multiples de { $numbers } comptent
+rule-target = but { $points }
+rule-factors = facteurs { $factors }
+
+## What happened, and what happens next
+
+last-turn = Dernier tour, { $player } : { $runs }{ $bonus ->
+        [0] { "" }
+       *[other] , partie parfaite : { $bonus }
+    }
+draws = { $player } pioche.
+setting-up = Le plateau est en préparation.
