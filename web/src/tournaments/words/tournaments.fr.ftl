@@ -1,4 +1,4 @@
-### Tournois : listes, classement, rondes, organisation et écrans pour un téléviseur.
+### Tournois : listes, classement, rondes, organisation et écrans pour un téléviseur.
 
 tournament = Tournoi
 tournaments = Tournois
@@ -17,7 +17,7 @@ list-mine = Vos tournois
 list-running = En ce moment
 list-open = Bientôt
 list-over = Terminés
-list-none = Aucun tournoi n’est prévu. Créez-en un : cela prend une minute.
+list-none = Aucun tournoi n’est prévu. Créez-en un : cela prend une minute.
 phase-open = Ouvert
 phase-running = En cours
 phase-paused = En pause
@@ -47,13 +47,13 @@ length-rounds = { $count ->
 
 ## Un tournoi
 
-organised-by = Organisation : <person>{ $name }</person>
+organised-by = Organisation : <person>{ $name }</person>
 week-before = La semaine précédente
 week-after = La semaine suivante
 now = Ce qui se passe
 now-open = Vous pouvez participer.
 now-entered = Vous participez.
-now-called = Votre table est ouverte : vous jouez contre { $names }.
+now-called = Votre table est ouverte : vous jouez contre { $names }.
 now-opening = Vous jouez contre { $names }. Votre table ouvre dans un instant.
 now-running = { $count ->
         [0] Les prochaines parties commencent bientôt.
@@ -68,15 +68,15 @@ now-out = Vous êtes hors course. Regardez les autres parties.
 now-paused = Le tournoi est en pause.
 now-cancelled = Annulé. { $why }
 now-won = { $count ->
-        [one] { $names } gagne !
-       *[other] { $names } se partagent la première place !
+        [one] { $names } gagne !
+       *[other] { $names } se partagent la première place !
     }
     .of = { $title } : { $result }
 next-start = Début dans
 next-pair = Prochaine ronde dans
 next-end = Fin dans
 round-of = Ronde { $round } sur { $rounds }
-my-place = Vous êtes à la place { $place }, points : { $points }.
+my-place = Vous êtes à la place { $place }, points : { $points }.
 go-to-table = Aller à ma table
 come-before = Venez d’ici
 join = Participer
@@ -127,16 +127,16 @@ rounds = Rondes
 round-before = Ronde précédente
 round-after = Ronde suivante
 watch = Regarder
-    .label = Regarder : { $who }
+    .label = Regarder : { $who }
 replay = Analyse
-    .label = Analyse : { $who }
+    .label = Analyse : { $who }
 absent = (absence)
 how-no-show = Personne n’est venu.
 how-decided = Décision de l’organisation.
-corrected = Corrigé par { $name } : { $why }
-replayed = Partie nulle : rejouée à la table { $table }.
-byes = Exemption : { $names }
-walkovers = Victoire sans jouer : { $names }
+corrected = Corrigé par { $name } : { $why }
+replayed = Partie nulle : rejouée à la table { $table }.
+byes = Exemption : { $names }
+walkovers = Victoire sans jouer : { $names }
 
 ## Inviter
 
@@ -160,15 +160,15 @@ pause = Mettre en pause
 resume = Reprendre
 edit = Modifier
 cancel = Annuler le tournoi
-    .title = Annuler le tournoi ?
+    .title = Annuler le tournoi ?
     .about = Les parties en cours continuent, mais ne comptent pas.
-    .why = Pourquoi ? Tout le monde le lira.
+    .why = Pourquoi ? Tout le monde le lira.
 bots-add = Ajouter des bots
     .go = Ajouter
 bots-level = Niveau
 bots-count = Combien
 correct = Corriger
-    .label = Corriger le résultat : { $who }
+    .label = Corriger le résultat : { $who }
     .title = Corriger le résultat
     .about = Tout le monde voit votre nom et la raison. Les classements ne changent pas.
     .save = Enregistrer
@@ -195,7 +195,7 @@ admit-link = Avec le lien
 admit-rating = Selon le classement
 admit-class = Une classe
 rating-min = Classement minimal
-rating-max = Classement maximal (0 : sans limite)
+rating-max = Classement maximal (0 : sans limite)
 more = Plus
 seats = Places par table
 rated = Classé
@@ -209,7 +209,7 @@ weekly = Chaque semaine
 scoring = Points par victoire
 scoring-one = 1, et ½ pour une partie nulle
 scoring-three = 3, et 1 pour une partie nulle
-max-players = Nombre maximal (0 : autant que possible)
+max-players = Nombre maximal (0 : autant que possible)
 break = Secondes entre les rondes
 no-show = Secondes pour venir à la table
 needs-account = Il faut un compte pour organiser un tournoi.
