@@ -435,9 +435,12 @@ def again(room: Room, user: UserId, commitment: str) -> Change:
     return changed(room, entries.Gathered(commitment))
 
 
-def may_watch(room: Room, user: UserId) -> None:
-    """Raise `Illegal` if a user may not watch. A bot account only plays."""
-    if not room.admits(user):
+def may_watch(room: Room, user: UserId, account: UserId | None = None) -> None:
+    """Raise `Illegal` if a user may not watch. A bot account only plays.
+
+    On a screen for everybody, `account` is the user whose session it has: they decide whether it may show the room.
+    """
+    if not room.admits(user if account is None else account):
         raise Illegal(NO_ROOM)
     if room.seat_of(user) is not None or room.is_led_by(user) or room.phase == "gathering":
         return

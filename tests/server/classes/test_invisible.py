@@ -11,6 +11,7 @@ from tests.support.in_process_hall import Listener
 from tests.support.school import School
 from tilehall.core.game import Illegal
 from tilehall.messages import wire
+from tilehall.server.live.connection import SCREEN
 
 NICKNAMES = ("Kimbo", "Louloo")
 # What an outsider may know or guess of a pupil, put into every place of a path.
@@ -99,6 +100,14 @@ async def test_only_the_class_enters_its_rooms_over_the_websocket(http_hall: Htt
     assert (inside.room.settings.listed, inside.room.rated) == (False, 0)
     for user in (await my_id(lou), await my_id(school.teacher)):
         await inside.enter(Listener(user), 0)
+    # A screen for everybody shows what its user may enter.
+    screens = [Listener(SCREEN) for _ in range(3)]
+    for screen, browser in zip(screens, (school.teacher, await http_hall.guest("Yan"), kim), strict=True):
+        screen.account = await my_id(browser)
+    await inside.enter(screens[0], 0)
+    for table, screen in ((inside, screens[1]), (outside, screens[2])):
+        with pytest.raises(Illegal, match="There is no room with that code"):
+            await table.enter(screen, 0)
     stranger, pupil = Listener((await http_hall.people.guest("Zoe", "")).user.id), Listener(await my_id(kim))
     for table, who in ((inside, stranger), (outside, pupil)):
         with pytest.raises(Illegal, match="There is no room with that code"):

@@ -499,10 +499,10 @@ class Connection(Sender):
             self.bye(say("line-wrong-codes"), CloseCode.TOO_MANY, again=False)
             return
         table = await factory.hall.table(code)
-        if table is None or not table.room.admits(self.user):
+        if table is None or not table.room.admits(self.account):
             raise Illegal(NO_ROOM)
         factory.limits.give_back("wrong_codes", self.account)
-        commands.may_watch(table.room, self.user)
+        commands.may_watch(table.room, self.user, self.account)
         if self.closed:
             # The client left while the table was loading. Entering now would keep the connection there forever.
             return

@@ -307,7 +307,7 @@ class LiveTable:
         """Remove everyone who may no longer watch the room."""
         for socket in tuple(self.presence.sockets):
             try:
-                commands.may_watch(self.room, socket.user)
+                commands.may_watch(self.room, socket.user, socket.account)
             except Illegal as refusal:
                 socket.send_away(refusal.why)
 
@@ -720,7 +720,7 @@ class LiveTable:
             if since > self.room.seq:  # another server has shown them a newer entry
                 await self.catch_up()
             await self.learn_names(socket.user)
-            commands.may_watch(self.room, socket.user)
+            commands.may_watch(self.room, socket.user, socket.account)
             if socket.closed:
                 return
             self.clock.welcome(socket.user)

@@ -1,0 +1,97 @@
+"""A class in the browser: opened, joined, paired, stopped for a moment, given homework, and deleted."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.support.browser_people import Visitor
+
+Visit = Callable[..., Visitor]
+LOOK_AGAIN = "document.dispatchEvent(new Event('visibilitychange'))"  # as if the user came back to the page
+PIN = "4271"
+
+
+def joins(pupil: Visitor, code: str) -> None:
+    """Join a class by the form on its page."""
+    pupil.page.goto(f"/class/{code}")
+    pupil.page.get_by_label("Nickname").fill(pupil.name)
+    pupil.page.get_by_label("PIN").fill(PIN)
+    pupil.act(pupil.button("Join the class"))
+    expect(pupil.page.get_by_text(f"You are {pupil.name}")).to_be_visible()
+
+
+def test_a_class_is_opened_joined_paired_frozen_given_homework_and_deleted(visit: Visit) -> None:
+    teacher, kim, lou = visit("Ms Hall"), visit("Kim", phone=True), visit("Lou")
+    teacher.ask("/api/sign-up", {"name": "Ms Hall", "password": "classes for all"})
+    teacher.page.goto("/classes")
+    teacher.page.get_by_label("Title").fill("Class 5b")
+    assert not teacher.violations()
+    teacher.act(teacher.button("Open the class"))
+    expect(teacher.page.get_by_role("heading", name="Class 5b")).to_be_visible()
+    code = teacher.page.url.rpartition("/")[2]
+
+    for pupil in (kim, lou):
+        joins(pupil, code)
+        assert not pupil.violations()
+        assert not pupil.scrolls_sideways()
+
+    # Homework is on the pupils' pages.
+    teacher.act(teacher.page.get_by_role("link", name="Set homework"))
+    teacher.page.get_by_label("Game", exact=True).select_option("4ascend")
+    teacher.page.get_by_role("checkbox").first.check()
+    teacher.page.get_by_label("Games to finish").fill("2")
+    assert not teacher.violations()
+    teacher.act(teacher.button("Give it to the class"))
+    expect(teacher.page.get_by_text("done by 0 of 2")).to_be_visible()
+    kim.page.evaluate(LOOK_AGAIN)
+    expect(kim.page.get_by_text("0 of 3 done")).to_be_visible()
+
+    # One click seats both at a table.
+    teacher.page.evaluate(LOOK_AGAIN)
+    teacher.page.get_by_label("Game", exact=True).select_option("4ascend")
+    teacher.act(teacher.button("Pair 2 pupils"))
+    expect(teacher.page.get_by_text("One table is ready.")).to_be_visible()
+    for pupil in (kim, lou):
+        pupil.page.evaluate(LOOK_AGAIN)
+        pupil.act(pupil.page.get_by_role("link", name="To my table"))
+        pupil.until(lambda me: me.room)
+        pupil.act(pupil.button("I am ready"))
+    kim.until(lambda me: me.position)
+
+    # The wall shows it, without a hand of its own.
+    teacher.page.evaluate(LOOK_AGAIN)
+    teacher.act(teacher.button("Show the table of Kim on the wall"))
+    teacher.act(teacher.page.get_by_role("link", name="Wall"))
+    expect(teacher.page.locator("main.board > *").first).to_be_visible()
+    teacher.page.goto(f"/class/{code}")
+
+    # While the boards stand still, everybody is told so.
+    teacher.act(teacher.button("Freeze all boards"))
+    expect(teacher.page.get_by_text("All boards and clocks of the class stand still.")).to_be_visible()
+    for pupil in (kim, lou):
+        expect(pupil.page.get_by_text("All boards stand still.")).to_be_visible()
+    assert not teacher.violations()
+    teacher.act(teacher.button("Let all boards go on"))
+    expect(lou.page.get_by_text("All boards stand still.")).to_have_count(0)
+
+    # Only the teacher sees real names, and the cards have them.
+    teacher.act(teacher.page.get_by_role("link", name="Details of Kim"))
+    teacher.page.get_by_label("Real name (optional)").fill("Kim Lee")
+    teacher.act(teacher.button("Save"))
+    expect(teacher.page.get_by_text("Saved")).to_be_visible()
+    assert not teacher.violations()
+    teacher.page.goto(f"/class/{code}/cards")
+    teacher.page.get_by_label("One for each pupil who has joined").check()
+    expect(teacher.page.get_by_text("Kim Lee")).to_be_visible()
+    assert not teacher.violations()
+
+    # A deleted class signs its pupils out.
+    teacher.page.goto(f"/class/{code}")
+    teacher.act(teacher.button("Delete the class"))
+    teacher.act(teacher.button("Delete everything"))
+    expect(teacher.page.get_by_role("heading", name="New class")).to_be_visible()
+    expect(teacher.page.get_by_role("link", name=re.compile("Class 5b"))).to_have_count(0)
+    assert kim.page.request.get("/api/me").status == 401
