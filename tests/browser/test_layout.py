@@ -347,3 +347,46 @@ def test_a_tournament_and_its_screens_for_a_television_fit(
             expect(page.get_by_role("heading").first).to_be_visible()
             settle(page)
             assert faults(page) == [], (path, language)
+
+
+@pytest.fixture(scope="module")
+def school_class(staged: tuple[Server, Staged]) -> tuple[str, str, str]:
+    """Open a class with homework, and return the cookies of its teacher and a pupil, and its code."""
+    server, _ = staged
+    with httpx.Client(base_url=server.address, headers={"Origin": server.address}, timeout=SOON) as client:
+
+        def post(path: str, body: object) -> httpx.Response:
+            return client.post(path, json=body).raise_for_status()
+
+        post("/api/sign-up", {"name": "Teacher", "password": "classes for all"})
+        teacher = client.cookies["tilehall"]
+        code: str = post("/api/classes", {"title": f"Class {'W' * 50}"}).json()["code"]
+        game = {"game": "4ascend"}
+        tasks = {
+            "due": 4_000_000_000_000,
+            "lessons": [{**game, "id": lessons("4ascend")[0].lesson.id}],
+            "games": [{**game, "games": 3}],
+        }
+        post(f"/api/classes/{code}/homework", {**tasks, "note": "M" * 80})
+        client.cookies.clear()
+        post(f"/api/classes/{code}/join", {"nickname": "W" * 32, "pin": "4271"})
+        pupil = client.cookies["tilehall"]
+        client.cookies = httpx.Cookies({"tilehall": teacher})
+        post(f"/api/classes/{code}/pair", game)
+    return teacher, pupil, code
+
+
+@OF_A_TEXT
+def test_a_class_fits_for_its_teacher_and_its_pupils(
+    page: Page, staged: tuple[Server, Staged], school_class: tuple[str, str, str]
+) -> None:
+    teacher, pupil, code = school_class
+    own = f"/class/{code}"
+    for token, paths in ((teacher, ("/classes", own, f"{own}/cards", f"{own}/homework")), (pupil, (own,))):
+        page.context.add_cookies([{"name": "tilehall", "value": token, "url": staged[0].address}])
+        for path in paths:
+            for language in ("en", *PSEUDO):
+                page.goto(f"{path}?language={language}")
+                expect(page.get_by_role("heading").first).to_be_visible()
+                settle(page)
+                assert faults(page) == [], (path, language)

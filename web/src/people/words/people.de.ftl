@@ -36,6 +36,7 @@ review = Analyse
 to-the-table = Zum Tisch
 to-all-games = Zu allen Spielen
 my-games = Meine Partien
+classes-go = Klassen
 my-account = Mein Konto
 try-again = Erneut versuchen
 show-more = Mehr zeigen

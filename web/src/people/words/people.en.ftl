@@ -36,6 +36,7 @@ review = Review
 to-the-table = To the table
 to-all-games = To all games
 my-games = My games
+classes-go = Classes
 my-account = My account
 try-again = Try again
 show-more = Show more

@@ -36,6 +36,7 @@ review = Análisis
 to-the-table = Ir a la mesa
 to-all-games = Ver todos los juegos
 my-games = Mis partidas
+classes-go = Clases
 my-account = Mi cuenta
 try-again = Reintentar
 show-more = Mostrar más

@@ -36,6 +36,7 @@ review = Analyse
 to-the-table = Aller à la table
 to-all-games = Voir tous les jeux
 my-games = Mes parties
+classes-go = Classes
 my-account = Mon compte
 try-again = Réessayer
 show-more = En voir plus

@@ -36,6 +36,7 @@ review = 复盘
 to-the-table = 去牌桌
 to-all-games = 去看全部游戏
 my-games = 我的对局
+classes-go = 班级
 my-account = 我的账号
 try-again = 重试
 show-more = 显示更多
