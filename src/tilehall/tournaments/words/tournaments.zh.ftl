@@ -5,7 +5,7 @@
 title-length = 锦标赛的标题为1到{ $most }个字符。
 seats-of-tables = 锦标赛的每张牌桌有2到{ $most }个座位，以游戏允许的人数为准。
 scoring-of-tables = 只有双人牌桌才能采用胜一局得3分的规则。
-knockout-sizes = 淘汰赛要求游戏支持两人，以及直到满桌的每一种人数。
+knockout-sizes = 淘汰赛的游戏必须支持从两人到满桌的每一种人数。
 arena-minutes = 竞技场的时长为{ $least }到{ $most }分钟。
 cycles-bounds = 循环赛中，任意两人最多交手{ $most }次。
 rounds-bounds = 锦标赛最多{ $most }轮。
