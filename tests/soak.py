@@ -7,6 +7,8 @@ Without a PART the first four run one after another, each for `--minutes`.
 - `leaks` plays each on two servers that differ in what is hidden, and compares what they send.
 - `faults` plays hundreds of tables in a cluster whose processes are killed, stopped and cut off meanwhile, and checks
   that nothing was lost; `--seed` repeats the order of the faults.
+- `tournaments` plays a Swiss and an arena of hundreds of programs in a cluster whose nodes are killed meanwhile, and
+  checks that nobody was paired twice, forgotten, or lost a point.
 - `api` calls the API from its schema, many times as often as `make test`.
 - `puzzles` checks the claims of every shipped puzzle.
 - `layout` checks every screen in every size, or only the tests with some words in their names:
@@ -21,7 +23,7 @@ import os
 import subprocess
 import sys
 from argparse import ArgumentParser, RawDescriptionHelpFormatter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import count
 from pathlib import Path
 from secrets import randbelow
@@ -30,8 +32,9 @@ from time import monotonic
 
 from rich.console import Console
 
-from tests.faults.faults import KINDS
+from tests.faults.faults import KINDS, Kind
 from tests.faults.run import soak as soak_with_faults
+from tests.faults.tournaments import soak as play_tournaments
 from tests.server.live.test_no_leaks import hold_all
 from tests.support.layout import SIZES
 from tests.support.recorded_server import invite
@@ -40,9 +43,10 @@ from tilehall.core import laws
 from tilehall.core.registry import games
 
 Check = Callable[[str, int], int]  # plays a game with a seed and returns its number of steps
-PARTS = ("laws", "readings", "leaks", "faults", "api", "puzzles", "layout", "more")
+PARTS = ("laws", "readings", "leaks", "faults", "tournaments", "api", "puzzles", "layout", "more")
 MINUTES = 10.0
 TABLES = 200  # at once, in the part with faults
+PLAYERS = 200  # of each tournament
 
 
 def check_laws(name: str, seed: int) -> int:
@@ -114,6 +118,7 @@ def main() -> int:
     parser.add_argument(
         "--only", nargs="*", choices=KINDS, default=KINDS, metavar="KIND", help="faults: only these kinds"
     )
+    parser.add_argument("--players", type=int, default=PLAYERS, help="tournaments: of each")
     given, console = parser.parse_args(), Console(soft_wrap=True)
     if given.part == "layout":
         return layout(given.words)
@@ -121,6 +126,9 @@ def main() -> int:
         return more(given.words)
     if given.part == "api":
         return api()
+    if given.part == "tournaments":
+        kinds: Sequence[Kind] = ["node killed"] if given.only == KINDS else given.only
+        return 1 if asyncio.run(play_tournaments(given.minutes, given.players, given.seed, console, kinds)) else 0
     if given.part == "puzzles":
         return puzzles()
     if given.part in (None, "laws"):

@@ -42,7 +42,11 @@ SERVER_MAY_USE: dict[str, set[str]] = {
     "company": {"accounts", "live", "ops"},
     "notices": {"accounts", "company", "live", "ops"},
     "cluster": {"accounts", "addresses", "company", "live", "ops"},
-    "http": {*("accounts", "addresses", "company", "live", "matching", "moderation", "notices", "ops", "profiles")},
+    "tournaments": {"accounts", "live", "ops"},
+    "http": {
+        *("accounts", "addresses", "company", "live", "matching", "moderation", "notices", "ops", "profiles"),
+        "tournaments",
+    },
 }
 SHARED_MAY_USE = {"settings": {"addresses"}}  # the other shared modules import no package of the server
 PURE = ("core", "games", "tournaments")

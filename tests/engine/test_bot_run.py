@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 
 from tests.support.bot_programs import bot_run, challenge, owner_of_bot, play_out, program
 from tests.support.browser_people import ROOT
-from tests.support.server_process import Server, open_room, running
+from tests.support.server_process import Player, Server, open_room, running
 from tilehall.cli import app
 from tilehall.research.encoding import encoding_of
 from tilehall.research.policy import save
@@ -87,6 +87,37 @@ async def test_a_bot_plays_several_games_at_once_and_goes_on_after_the_hall_is_k
             await each.hang_up()
     finally:
         server.stop()
+
+
+async def test_a_bot_enters_a_tournament_and_plays_at_its_table(tmp_path: Path, first_bot: Path) -> None:
+    with running(tmp_path) as server:
+        ann, _, token = await owner_of_bot(server)
+        ben = await server.guest("Ben")
+        clock = {"kind": "bank", "seconds": 60, "at_zero": "resign"}
+        cup = {"title": "Cup", "game": "4ascend", "options": SHORT, "format": "knockout", "clock": clock, "bots": True}
+        code = (await ann.http("POST", "/api/tournaments", cup)).json()["code"]
+        await ben.http("POST", f"/api/tournaments/{code}/enter")
+        async with program(*bot_run(server, first_bot), "--tournament", code, token=token) as deep:
+            await deep.says(f"{code}: this bot has entered the tournament.")
+            await ben.connect()
+            await ann.http("POST", f"/api/tournaments/{code}/start")
+            room = await called_to(ben)
+            await ben.enter(room)
+            await ben.ready()
+            assert (await play_out(ben, "4ascend"))["outcome"] is not None
+            await deep.says(f"{room}: 4ascend with ")
+        await ben.hang_up()
+
+
+async def called_to(player: Player) -> str:
+    """Return the room of the table at which a player of a tournament is awaited, once it is open."""
+    while True:
+        player.news.clear()
+        company = (await player.http("GET", "/api/me/company")).json()
+        room = next((each["room"] for each in company["tournaments"]), "")
+        if room:
+            return str(room)
+        await player.until(lambda news: news["news"] == "company")
 
 
 @pytest.mark.soak

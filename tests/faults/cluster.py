@@ -30,6 +30,9 @@ UNLIMITED: Final[dict[str, Any]] = {
     "messages_burst": 1000000,
     "connections_per_address": 1000000,
     "wrong_codes": 1000000,
+    "company_per_hour": 100000,
+    "tournament_players": 1000,
+    "tournaments_per_user": 100,
     "log_level": "info",
     "log_format": "text",
 }

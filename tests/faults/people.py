@@ -9,23 +9,21 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
+from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import msgspec
 from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from tests.faults.journal import Acknowledged
-from tilehall.core.game import AnyGame, Step
+from tests.faults.journal import Acknowledged, Journal
+from tilehall.core.game import AnyGame, Seat, Step
 from tilehall.core.notation import parse, text
 from tilehall.core.play import pick
 from tilehall.core.question import LEVELS
 from tilehall.server.live.table import UNCONFIRMED, UNWRITTEN
-
-if TYPE_CHECKING:
-    from tests.faults.tables import PlayedTable
 
 ANSWER_TIMEOUT_S = 4.0  # before trying another node; it doubles with each failure
 MAX_ANSWER_TIMEOUT_S = 30.0
@@ -80,10 +78,47 @@ class Submission(Struct):
 _news = msgspec.json.Decoder(News)
 
 
+class Table(Protocol):
+    """A table, as far as its players need it."""
+
+    @property
+    def code(self) -> str: ...
+
+    @property
+    def addresses(self) -> list[str]: ...
+
+    @property
+    def game(self) -> AnyGame: ...
+
+    @property
+    def journal(self) -> Journal: ...
+
+    @property
+    def pace(self) -> float: ...
+
+    @property
+    def matches(self) -> int: ...
+
+    @property
+    def bot(self) -> Seat | None: ...
+
+    @property
+    def tired(self) -> bool: ...
+
+    @property
+    def done(self) -> bool: ...
+
+    thought: float
+
+    def moved(self, seq: int, turn: Seat | None, chairs: Sequence[SeenChair]) -> None: ...
+
+    def finish(self) -> None: ...
+
+
 class Person:
     """A signed-in user at one table: on a seat, or a spectator if `seat` is None."""
 
-    def __init__(self, user: str, cookie: str, table: PlayedTable, seat: int | None, rng: Random) -> None:
+    def __init__(self, user: str, cookie: str, table: Table, seat: int | None, rng: Random) -> None:
         self.user = user
         self.cookie = cookie
         self.table = table

@@ -19,6 +19,7 @@ from tilehall.store.opening import open_end, open_store
 from tilehall.store.protocol import Act, Ban, LessonDone, Report, Reporter, SharedReview, Talk, Unavailable
 from tilehall.store.queries.clocks import MailAddress, PushSubscription, RoomClock
 from tilehall.store.queries.company import Block, Challenge, FriendBounds, FriendLink, FriendRequest
+from tilehall.store.queries.tournaments import TournamentListing, TournamentRow
 from tilehall.store.store import Store
 from tilehall.store.transfer import RECORDS_PER_WRITE, TABLES, Copied, End, Record, Table, transfer
 
@@ -97,6 +98,9 @@ async def furnish(store: Store) -> None:
     await store.add_report(Report("CLOSED", line, (line,), (Reporter("ben", 8, ""),)), 9)
     await store.settle_report(2, Act(9, "ann", "settle_report", "2"))
     assert await store.take_token("key", 0.5, 3, 1_700_000_000_000) == 0
+    listed = TournamentListing("SPRING24", "4ascend", "swiss", "Spr\0ng", "ann", "open", True, 1, 500, 10, 1, 500)
+    row_of = TournamentRow("SPRING24", 1, b"{}")
+    assert await store.append_tournament(row_of, listed, {"ben": "PLAYED"}, 10)
 
 
 @pytest.fixture(params=["to postgres", "back"])

@@ -356,7 +356,7 @@ def test_every_entry_reads_back(kind: type[entries.AnyEntry]) -> None:
         "rated": True, "queue": "days", "edition": 1, "rating_rules": 2, "by_hall": True, "why": "noise",
             "clock": ClockSettings("bank", 300, 5, "step"), "at_zero": "step", "milliseconds": 1200, "since": 7,
         "turns_late": 3, "position": ("stone 4,4",), "first": 1, "offline": True, "name": "Zoe", "takebacks": 2,
-        "rated_with_bots": True,
+        "rated_with_bots": True, "tournament": "SPRING24", "players": ("ann", "=easy~1"),
     }  # fmt: skip
     if kind is entries.TookBack:
         samples |= {"to": 6, "steps": 4}

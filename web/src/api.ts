@@ -93,6 +93,10 @@ export interface BrowserAddress {
   endpoint: string;
 }
 
+export interface Cancellation {
+  why?: string;
+}
+
 export interface ChairListing {
   /** Blank if the seat is free. */
   name: string;
@@ -222,6 +226,8 @@ export interface Export {
   push_services: string[];
   /** The user's bot accounts. */
   bots: OwnBot[];
+  /** The tournaments that the user organises or has entered. */
+  tournaments: TournamentExport[];
 }
 
 export interface Fact {
@@ -314,12 +320,15 @@ export interface Front {
   title: string;
   options: Record<string, unknown>;
   phase: "gathering" | "playing" | "over" | "closed";
+  /** Blank at a table of a tournament. */
   host: string;
   chairs: ChairListing[];
   listed: boolean;
   watch: boolean;
   /** False if a game is running that cannot be watched. */
   may_enter: boolean;
+  /** The code of the tournament to which the table belongs, which has no host; or blank. */
+  tournament: string;
 }
 
 export interface GameLog {
@@ -388,6 +397,12 @@ export interface HeadToHead {
   ahead: number;
   /** Games in which the other player won and the user did not. */
   behind: number;
+}
+
+export interface HouseBots {
+  /** One of the game's levels. */
+  level: string;
+  count?: number;
 }
 
 export interface Invitation {
@@ -613,9 +628,28 @@ export interface MyRating {
   private: boolean;
 }
 
+export interface MyTournament {
+  /** Null if the user has not entered. */
+  status: "in" | "away" | "withdrawn" | "removed" | null;
+  /** The number of the user's table that is not finished; 0: none. */
+  table: number;
+  /** The code of the room of that table; blank: not open yet. */
+  room: string;
+  may_enter: boolean;
+  /** Why the user cannot enter now, in a sentence; or blank. */
+  why_not: string;
+  /** Whether the user is the organiser or an admin. */
+  may_manage: boolean;
+}
+
 export interface Named {
   id: string;
   /** Blank for a deleted user. */
+  name: string;
+}
+
+export interface NamedUser {
+  user: string;
   name: string;
 }
 
@@ -687,6 +721,52 @@ export interface NewToken {
   label: string;
 }
 
+export interface NewTournament {
+  title: string;
+  /** A game's name, as /api/games lists it. */
+  game: string;
+  format: "arena" | "swiss" | "robin" | "knockout";
+  clock: ClockSettings;
+  /** The game's options; those omitted have their defaults. */
+  options?: Record<string, unknown>;
+  /** Players at a table; if omitted, the default of the game. */
+  seats?: number | null;
+  /** Rounds of a Swiss or of tables for three to five, or cycles of a round robin; 0: as many as fit the players. */
+  rounds?: number;
+  /** How long an arena takes. */
+  minutes?: number;
+  /** Milliseconds since 1970; 0: when the organiser starts it. */
+  starts_at?: number;
+  /** Who may enter: everyone, users with the link, users of a class, or users with a rating in the range. The first and the last are in public lists. */
+  admission?: "everyone" | "link" | "class" | "rating";
+  class_id?: string;
+  rating_min?: number;
+  /** 0: no limit. */
+  rating_max?: number;
+  /** Whether bots may enter: bot accounts, and those of the hall. */
+  bots?: boolean;
+  /** If omitted, as many as the user may have. */
+  max_players?: number | null;
+  /** Whether players may enter an arena or a Swiss after the start. */
+  late?: boolean;
+  /** Whether the same tournament takes place every week. */
+  weekly?: boolean;
+  /** Whether to rate its games if possible: among accounts, with default options. */
+  rated?: boolean;
+  /** `one`: 1 for a win, ½ for a draw; `three`: 3 for a win, 1 for a draw. */
+  scoring?: "one" | "three";
+  /** Seconds between two rounds. */
+  break_s?: number;
+  /** Seconds for the players to come to a table. Its game then begins without them, and their clocks run. 0: it begins at once. */
+  no_show_s?: number;
+}
+
+export interface NextStep {
+  task: "start" | "pair" | "end";
+  /** When, in milliseconds since 1970. */
+  at: number;
+}
+
 export interface Notation {
   /** The value of `do` on the wire. */
   name: string;
@@ -737,6 +817,10 @@ export interface OpenTables {
 }
 
 export interface OpenedRoom {
+  code: string;
+}
+
+export interface OpenedTournament {
   code: string;
 }
 
@@ -1136,6 +1220,12 @@ export interface Relation {
   relation: "friends" | "asked";
 }
 
+export interface Removal {
+  /** The id of the player. */
+  player: string;
+  why: string;
+}
+
 export interface ReportListing {
   n: number;
   room: string;
@@ -1174,6 +1264,15 @@ export interface RequestExport {
   to_me: boolean;
   /** Milliseconds since 1970. */
   at: number;
+}
+
+export interface ResultCorrection {
+  /** The number of the table. */
+  table: number;
+  /** By seat, from 1; equal players share a place. A drawn game of two is 1 and 1. */
+  places: number[];
+  /** Shown with the result. */
+  why: string;
 }
 
 export interface Review {
@@ -1253,6 +1352,41 @@ export interface Seat {
   changed: number;
 }
 
+export interface ShownRound {
+  number: number;
+  /** Milliseconds since 1970. */
+  at: number;
+  /** The numbers of its tables. */
+  tables: number[];
+  /** The ids of players without a table. */
+  byes: string[];
+  /** The ids of players whose opponent has left. */
+  walkovers: string[];
+}
+
+export interface ShownTable {
+  /** Through the whole tournament, from 1. */
+  number: number;
+  round: number;
+  /** The ids of its players, by seat. */
+  players: string[];
+  /** The code of its room, to watch or replay it; blank: not open yet. */
+  room: string;
+  /** By seat; a drawn game of two is 1 and 1, and 2 and 2 if nobody came. Empty: not finished. */
+  places: number[];
+  /** `no-show`: nobody came, `decided`: by the organiser, or the room was closed by an admin. */
+  how: "played" | "no-show" | "decided";
+  /** The ids of players who had not come at the deadline. */
+  absent: string[];
+  /** When its players must have come, in milliseconds since 1970; 0: not yet, or never. */
+  no_show_at: number;
+  /** When it was finished, in milliseconds since 1970; 0: not yet, or never. */
+  finished_at: number;
+  /** The number of the table at which a drawn game is played again; or 0. */
+  replay: number;
+  corrections: TableCorrection[];
+}
+
 export interface SignedOut {
   devices: number;
 }
@@ -1301,11 +1435,34 @@ export interface SpokenLine {
   text: string;
 }
 
+export interface StandingRow {
+  /** Equal players share a place; 0: the player was removed. */
+  place: number;
+  /** The id of a player. */
+  player: string;
+  points: number;
+  /** The values of `tie_breaks`, in the same order. */
+  ties: number[];
+  played: number;
+  wins: number;
+  draws: number;
+  knocked_out: boolean;
+}
+
+export interface TableCorrection {
+  /** Milliseconds since 1970. */
+  at: number;
+  by: NamedUser;
+  places: number[];
+  why: string;
+}
+
 export interface TableListing {
   code: string;
   game: string;
   title: string;
   phase: "gathering" | "playing" | "over" | "closed";
+  /** Blank at a table of a tournament. */
   host: string;
   players: string[];
   seats: number;
@@ -1345,6 +1502,139 @@ export interface Told {
   times: number;
 }
 
+export interface TournamentCall {
+  code: string;
+  title: string;
+  game: string;
+  game_title: string;
+  phase: string;
+  /** In milliseconds since 1970; 0: when the organiser starts it. */
+  starts_at: number;
+  /** The code of the room of the user's table; blank: none at the moment. */
+  room: string;
+}
+
+export interface TournamentExport {
+  code: string;
+  title: string;
+  organised: boolean;
+  entered: boolean;
+  /** Milliseconds since 1970. */
+  created: number;
+}
+
+export interface TournamentLink {
+  url: string;
+  /** The link as a QR code, in SVG. */
+  qr: string;
+}
+
+export interface TournamentListed {
+  code: string;
+  title: string;
+  game: string;
+  game_title: string;
+  format: string;
+  phase: string;
+  players: number;
+  /** In milliseconds since 1970; 0: when the organiser starts it. */
+  starts_at: number;
+  /** Milliseconds since 1970. */
+  created_at: number;
+  organiser: NamedUser;
+  /** Whether the user has entered it. */
+  entered: boolean;
+}
+
+export interface TournamentPage {
+  tournaments: TournamentListed[];
+  /** The value of `before` for the next page; null on the last. */
+  next: string | null;
+}
+
+export interface TournamentPlayer {
+  /** The user's id, or that of a bot of the hall, which begins with `house~`. */
+  id: string;
+  name: string;
+  /** `account` for a bot account, the level for a bot of the hall; or blank. */
+  bot: string;
+  status: "in" | "away" | "withdrawn" | "removed";
+  /** Milliseconds since 1970. */
+  entered_at: number;
+}
+
+export interface TournamentView {
+  code: string;
+  title: string;
+  game: string;
+  game_title: string;
+  /** The game's options. */
+  options: Record<string, unknown>;
+  format: "arena" | "swiss" | "robin" | "knockout";
+  /** The maximum number of players at a table. */
+  seats: number;
+  /** The chosen number of rounds, or of cycles of a round robin; 0: by itself. */
+  rounds: number;
+  /** The number of rounds, from the start on; 0: an arena. */
+  planned_rounds: number;
+  /** How long an arena takes. */
+  minutes: number;
+  clock: ClockSettings;
+  admission: "everyone" | "link" | "class" | "rating";
+  class_id: string;
+  rating_min: number;
+  /** 0: no limit. */
+  rating_max: number;
+  /** Whether bots may enter. */
+  bots: boolean;
+  max_players: number;
+  /** Whether players may enter after the start. */
+  late: boolean;
+  weekly: boolean;
+  rated: boolean;
+  scoring: "one" | "three";
+  break_s: number;
+  no_show_s: number;
+  organiser: NamedUser;
+  phase: "open" | "running" | "paused" | "ended" | "cancelled";
+  /** Milliseconds since 1970. */
+  created_at: number;
+  /** The planned start in milliseconds since 1970; 0: by hand. */
+  starts_at: number;
+  /** The start, in milliseconds since 1970; 0: not yet, or never. */
+  started_at: number;
+  /** The start of a pause, in milliseconds since 1970; 0: not yet, or never. */
+  paused_at: number;
+  /** The end of the pairings of an arena, in milliseconds since 1970; 0: not yet, or never. */
+  ends_at: number;
+  /** The end, in milliseconds since 1970; 0: not yet, or never. */
+  ended_at: number;
+  /** That it was cancelled, and why; or blank. */
+  why_cancelled: string;
+  /** The code of the tournament of the week before; or blank. */
+  previous: string;
+  /** The code of the tournament of the next week; or blank. */
+  next: string;
+  /** For a countdown; null while games decide what is next. */
+  next_step: NextStep | null;
+  /** The first to decide first. */
+  tie_breaks: ("buchholz-cut-1" | "buchholz" | "sonneborn-berger" | "head-to-head" | "wins" | "last-place")[];
+  /** In the order of entry. */
+  players: TournamentPlayer[];
+  /** The best first. */
+  standings: StandingRow[];
+  /** The newest 50 rounds. */
+  played_rounds: ShownRound[];
+  /** All tables that are not finished, those of the newest round, and the newest 100 others. */
+  tables: ShownTable[];
+  /** The number of all tables so far. */
+  all_tables: number;
+  /** Null if nobody is signed in. */
+  me: MyTournament | null;
+  /** The time of the hall, in milliseconds since 1970; the ETag ignores it. */
+  now: number;
+}
+
 export interface TriedDraft {
   /** All turns played since the lesson began: each a draft and one final step, in the notation. */
   turns: string[][];
@@ -1378,6 +1668,8 @@ export interface Waiting {
   challenges: ChallengeListing[];
   /** The number of friends who are online. */
   here: number;
+  /** Tournaments that the user has entered and that are not over, those with a waiting table first. */
+  tournaments: TournamentCall[];
 }
 
 export interface WaitingListing {
@@ -1798,6 +2090,61 @@ export interface Routes {
     };
     answer: OpenTables;
   };
+  /** List tournaments */
+  "GET /api/tournaments": {
+    query: {
+      /** Those in this state. */
+      which?: "all" | "open" | "running" | "over";
+      /** Those that the user has entered or organises, also if they are not public. */
+      mine?: "" | "entered" | "organised";
+      /** Only those of this game. */
+      game?: string;
+      /** The value of `next` of the previous page. */
+      before?: string;
+      /** The maximum number. */
+      most?: number;
+    };
+    answer: TournamentPage;
+  };
+  /** Create a tournament */
+  "POST /api/tournaments": { body: NewTournament; answer: OpenedTournament };
+  /** Get a tournament */
+  "GET /api/tournaments/{code}": { path: { code: string }; answer: TournamentView };
+  /** Add bots of the hall */
+  "POST /api/tournaments/{code}/bots": { path: { code: string }; body: HouseBots; answer: null };
+  /** Cancel a tournament */
+  "POST /api/tournaments/{code}/cancel": { path: { code: string }; body: Cancellation; answer: null };
+  /** Correct a result */
+  "POST /api/tournaments/{code}/correct": { path: { code: string }; body: ResultCorrection; answer: null };
+  /** Enter a tournament */
+  "POST /api/tournaments/{code}/enter": { path: { code: string }; answer: null };
+  /** Get the link to a tournament */
+  "GET /api/tournaments/{code}/link": { path: { code: string }; answer: TournamentLink };
+  /** Pause a tournament */
+  "POST /api/tournaments/{code}/pause": { path: { code: string }; answer: null };
+  /** Remove a player */
+  "POST /api/tournaments/{code}/remove": { path: { code: string }; body: Removal; answer: null };
+  /** Resume a tournament */
+  "POST /api/tournaments/{code}/resume": { path: { code: string }; answer: null };
+  /** Change a tournament */
+  "POST /api/tournaments/{code}/settings": { path: { code: string }; body: NewTournament; answer: null };
+  /** Start a tournament */
+  "POST /api/tournaments/{code}/start": { path: { code: string }; answer: null };
+  /** List the tables of a tournament */
+  "GET /api/tournaments/{code}/tables": {
+    path: { code: string };
+    query: {
+      /** Only tables of this player. */
+      player?: string;
+      /** Only tables of this round. */
+      round?: number;
+      /** Only tables with a lower number; 0: all. */
+      before?: number;
+    };
+    answer: ShownTable[];
+  };
+  /** Leave a tournament */
+  "POST /api/tournaments/{code}/withdraw": { path: { code: string }; answer: null };
   /** Get the release */
   "GET /api/version": { answer: Version };
 }

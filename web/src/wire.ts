@@ -283,6 +283,8 @@ export interface RoomStatus {
   unrated: string;
   /** the speed of its quick-match queue; blank: not from quick match */
   queue: string;
+  /** the code of the tournament to which the table belongs; blank: none */
+  tournament: string;
   /** users whom the host has removed: they may watch, but not sit down */
   removed: Spectator[];
   /** whether its player may take back turns (casual, against bots, without a clock) */

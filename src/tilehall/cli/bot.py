@@ -58,6 +58,10 @@ def run(
     room: Annotated[
         list[str] | None, typer.Option("--room", metavar="CODE", help="Sit down in this room. Can be repeated.")
     ] = None,
+    tournament: Annotated[
+        list[str] | None,
+        typer.Option("--tournament", metavar="CODE", help="Enter this tournament. Can be repeated."),
+    ] = None,
     seconds: Annotated[float, typer.Option(min=0.02, help="The most seconds that the bot may think.")] = TURN_SECONDS,
     seed: Annotated[
         int | None, typer.Option(help="The seed of the bot's random generator.", show_default="random")
@@ -73,7 +77,7 @@ def run(
         loaded = load(bot)
         runner = BotRunner(client, loaded, _say, Random(seed), seconds)
         try:
-            asyncio.run(_until_stopped(runner, room or []))
+            asyncio.run(_until_stopped(runner, room or [], tournament or []))
         except TokenRefused as refusal:
             raise Malformed(str(refusal)) from None
         except KeyboardInterrupt:
@@ -88,9 +92,9 @@ def required(token: str) -> str:
     return token.strip()
 
 
-async def _until_stopped(runner: BotRunner, rooms: list[str]) -> None:
+async def _until_stopped(runner: BotRunner, rooms: list[str], tournaments: list[str]) -> None:
     """Run the bot. A request to end the process stops it like Ctrl-C."""
-    running = asyncio.ensure_future(runner.run(rooms))
+    running = asyncio.ensure_future(runner.run(rooms, tournaments))
     with suppress(NotImplementedError):  # on Windows
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, running.cancel)
     with suppress(asyncio.CancelledError):

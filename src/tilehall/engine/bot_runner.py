@@ -31,16 +31,19 @@ class BotRunner:
         self._seats: dict[str, asyncio.Task[None]] = {}
         self._called = asyncio.Event()
 
-    async def run(self, rooms: Sequence[str] = ()) -> None:
-        """Play until the program is stopped. Sit down in these rooms first. Raises `TokenRefused`."""
+    async def run(self, rooms: Sequence[str] = (), tournaments: Sequence[str] = ()) -> None:
+        """Play until the program is stopped. Sit down in these rooms, and enter these tournaments, first.
+
+        Raises `TokenRefused`.
+        """
         try:
             async with asyncio.TaskGroup() as tasks:
-                tasks.create_task(self._listen(rooms, tasks))
+                tasks.create_task(self._listen(rooms, tournaments, tasks))
                 tasks.create_task(self._poll(tasks))
         except* TokenRefused as refused:
             raise TokenRefused(str(refused.exceptions[0])) from None
 
-    async def _listen(self, rooms: Sequence[str], tasks: asyncio.TaskGroup) -> None:
+    async def _listen(self, rooms: Sequence[str], tournaments: Sequence[str], tasks: asyncio.TaskGroup) -> None:
         """Keep one line open on which the hall says that there is a challenge."""
         pause, greeted = Backoff(), False
         while True:
@@ -51,6 +54,8 @@ class BotRunner:
                         self._say(f"{(await line.greeting).name} is connected to {self._hall.address}.")
                         for room in rooms:
                             self._sit_at(room, tasks, sit=True)
+                        for tournament in tournaments:
+                            await self._enter(tournament)
                     elif pause.failures:
                         self._say("Connected to the hall again.")
                     greeted = True
@@ -91,6 +96,15 @@ class BotRunner:
             return
         seat = BotSeat(self._hall, code, self._loaded, self._thinker, self._say, self._rng, self._seconds, sit=sit)
         self._seats[code] = tasks.create_task(seat.play())
+
+    async def _enter(self, tournament: str) -> None:
+        """Enter a tournament. The hall then calls the bot to its tables, which `_poll` finds."""
+        code = tournament.upper()
+        try:
+            await self._hall.enter_tournament(code)
+            self._say(f"{code}: this bot has entered the tournament.")
+        except (RequestRefused, HallUnreachable) as refusal:
+            self._say(f"{code}: the bot could not enter the tournament: {refusal}")
 
     async def _answer(self, challenge: WaitingChallenge) -> None:
         """Accept a challenge, or decline it if this bot does not play such a game."""

@@ -139,6 +139,10 @@ class HallClient:
         """Decline a challenge."""
         await self._request("POST", f"/api/challenges/{code}/decline")
 
+    async def enter_tournament(self, code: str) -> None:
+        """Enter a tournament, or come back to it."""
+        await self._request("POST", f"/api/tournaments/{code}/enter")
+
     async def own_tables(self) -> tuple[OwnTable, ...]:
         """Return the tables at which the bot account sits."""
         return await self._get("/api/me/tables", tuple[OwnTable, ...])

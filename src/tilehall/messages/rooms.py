@@ -50,11 +50,14 @@ class Front(Struct, frozen=True):
     title: str
     options: dict[str, Any]
     phase: Phase
-    host: str
+    host: Annotated[str, Meta(description="Blank at a table of a tournament.")]
     chairs: tuple[ChairListing, ...]
     listed: bool
     watch: bool
     may_enter: Annotated[bool, Meta(description="False if a game is running that cannot be watched.")]
+    tournament: Annotated[
+        str, Meta(description="The code of the tournament to which the table belongs, which has no host; or blank.")
+    ] = ""
 
 
 class TableListing(Struct, frozen=True):
@@ -64,7 +67,7 @@ class TableListing(Struct, frozen=True):
     game: str
     title: str
     phase: Phase
-    host: str
+    host: Annotated[str, Meta(description="Blank at a table of a tournament.")]
     players: tuple[str, ...]
     seats: int
     free: int
@@ -143,7 +146,7 @@ def front(room: Room, title: str, names: Mapping[UserId, str], me: UserId, langu
         title=title,
         options=msgspec.to_builtins(room.options),
         phase=room.phase,
-        host=names[room.host] or in_words(SOMEBODY, language),
+        host=_host(room.host, names, language),
         chairs=tuple(
             ChairListing(
                 name="" if chair.free else seat_name(chair, names, language),
@@ -155,7 +158,13 @@ def front(room: Room, title: str, names: Mapping[UserId, str], me: UserId, langu
         listed=room.settings.listed,
         watch=room.settings.watch,
         may_enter=_may_watch(room, me),
+        tournament=room.tournament,
     )
+
+
+def _host(host: UserId, names: Mapping[UserId, str], language: str) -> str:
+    """Return the name of a host. Blank at a table of a tournament, which has none."""
+    return (names[host] or in_words(SOMEBODY, language)) if host else ""
 
 
 def _may_watch(room: Room, me: UserId) -> bool:
@@ -183,7 +192,7 @@ def table_listing(
         game=room.game,
         title=title,
         phase=room.phase,
-        host=names[room.host] or in_words(SOMEBODY, language),
+        host=_host(room.host, names, language),
         players=tuple(names[user] or in_words(SOMEBODY, language) for user in room.users),
         seats=room.seats,
         free=room.free,

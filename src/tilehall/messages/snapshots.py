@@ -111,6 +111,7 @@ def room_status(
         closing=in_words(room.closing, language),
         unrated=in_words(unrated, language),
         queue=room.queue,
+        tournament=room.tournament,
         may_take_back=room.phase == "playing" and not room.why_turns_stand,
         mark=in_words(mark(room.takebacks, len(room.position), room.offline), language),
         removed=removed,

@@ -300,6 +300,7 @@ class RoomStatus(RoomSettings[Any], News, frozen=True, kw_only=True, tag="room")
     closing: str = ""  # the message of a moderator who closed the room; blank if the host closed it
     unrated: str = ""  # a sentence with the reason why this game, or the next one, is not rated; blank: it is rated
     queue: str = ""  # the speed of its quick-match queue; blank: not from quick match
+    tournament: str = ""  # the code of the tournament to which the table belongs; blank: none
     removed: tuple[Spectator, ...] = ()  # users whom the host has removed: they may watch, but not sit down
     may_take_back: bool = False  # whether its player may take back turns (casual, against bots, without a clock)
     mark: str = ""  # words that mark an unusual game, like "With takebacks"; blank: none

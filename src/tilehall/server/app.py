@@ -38,6 +38,11 @@ from tilehall.server.ops.rate_limits import RateLimits
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.settings import Settings
 from tilehall.server.titles import Titles
+from tilehall.server.tournaments.desk import TournamentDesk
+from tilehall.server.tournaments.registry import TournamentRegistry
+from tilehall.server.tournaments.runner import TournamentRunner
+from tilehall.server.tournaments.shown import TournamentShower
+from tilehall.server.tournaments.tables import TournamentTables
 from tilehall.store.store import Store
 from tilehall.table.summary import Code
 
@@ -104,6 +109,7 @@ class App:
             counts=self.counts,
             closing=self.closing,
             presence_pause_s=self.presence_pause_s,
+            on_over=lambda room: self.tournament_runner.ended(room),
         )
         self.hall = Hall(store, self.node, lambda rows, seed: LiveTable(parts, rows, seed))
         self.rooms = RoomOpener(store, time, self.randomness, settings.rooms_per_user, self.counts)
@@ -116,6 +122,7 @@ class App:
         self.company = CompanyHub(hall, store, people, self.blocks, self.sockets, time, titles)
         self.bot_accounts = BotAccounts(store, people)
         self.challenges = ChallengeRooms(hall, self.rooms, store, self.blocks, self.bot_accounts, self.company, time)
+        self._build_tournaments()
         self.matchmaker = Matchmaker(hall, self.rooms, store, self.blocks, time)
         self.notifier = Notifier(hall, store, people, self.company.whereabouts, time, titles, self.settings)
         self.moderator = Moderator(hall, store, people, self.sockets, self.limits.refused)
@@ -133,9 +140,27 @@ class App:
             self.closing,
         )
 
+    def _build_tournaments(self) -> None:
+        """Build the tournaments of the hall."""
+        store, time = self.store, self.time
+        self.tournaments = TournamentRegistry(store, time, self.company.changed)
+        tables = TournamentTables(self.hall, store, time, self.randomness, self.counts)
+        self.tournament_runner = TournamentRunner(self.tournaments, tables, store, self.clocks, time)
+        self.tournament_desk = TournamentDesk(
+            self.tournaments,
+            store,
+            self.people,
+            self.blocks,
+            self.bot_accounts,
+            time,
+            self.settings,
+            self.tournament_runner.wake,
+        )
+
     def _connect(self) -> None:
         """Connect parts to the events of other parts."""
         self.people.on_sign_out.append(self.sockets.sign_out)
+        self.people.on_delete.append(self.tournament_desk.depart)
         self.people.on_delete.append(self.maintenance.depart)
         self.metrics.observe("tilehall_tables", "Tables in memory.", lambda: len(self.hall.tables))
         self.metrics.observe("tilehall_sockets", "Websockets open.", lambda: len(self.sockets))
@@ -161,6 +186,9 @@ class App:
             "company": self.company,
             "challenges": self.challenges,
             "matchmaker": self.matchmaker,
+            "tournaments": self.tournaments,
+            "tournament_desk": self.tournament_desk,
+            "tournament_shower": TournamentShower(self.people, self.tournament_desk, self.titles, self.time),
             "notifier": self.notifier,
             "moderator": self.moderator,
             "analysis": self.analysis,
@@ -185,6 +213,7 @@ class App:
             self.sockets.remind(),
             self.notifier.run(),
             self.matchmaker.run(),
+            self.tournament_runner.run(),
         ):
             self._tasks.append(loop.create_task(work))
         for callback in self.on_start:

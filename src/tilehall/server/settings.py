@@ -156,12 +156,27 @@ class Settings(Struct, frozen=True, kw_only=True):
     company_per_hour: Annotated[
         int,
         Meta(
-            ge=1, le=100_000, description="Friend requests, friend links, challenges and blocks of one user per hour."
+            ge=1,
+            le=100_000,
+            description="Friend requests, friend links, challenges, blocks and new tournaments of one user per hour.",
         ),
     ] = 60
     offline_games_per_day: Annotated[
         int, Meta(ge=1, le=100_000, description="Games played offline that one user may add per day.")
     ] = 200
+    tournaments_per_user: Annotated[
+        int,
+        Meta(
+            ge=0,
+            le=1000,
+            description="Tournaments of one account that are not over. Admins may have more; 0: only admins create "
+            "tournaments.",
+        ),
+    ] = 3
+    tournament_players: Annotated[
+        int,
+        Meta(ge=2, le=1000, description="Players of a tournament. Those of admins may have up to 1000."),
+    ] = 64
     bot_pace: Annotated[
         float,
         Meta(ge=0, le=60, description="Seconds that a bot waits before its turn, so that players can follow the game."),
@@ -238,7 +253,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     mail_notices_per_hour: Annotated[
         int,
         Meta(
-            ge=1, le=1_000_000, description="Notices of turns and challenges per hour that are mailed to one address."
+            ge=1,
+            le=1_000_000,
+            description="Notices of turns, challenges and tables of tournaments per hour that are mailed to one "
+            "address.",
         ),
     ] = 60
     log_level: Annotated[

@@ -20,6 +20,7 @@ from tilehall.store.queries.puzzles import Lessons, Puzzles
 from tilehall.store.queries.ratings import Ratings
 from tilehall.store.queries.rooms import Rooms
 from tilehall.store.queries.token_buckets import TokenBuckets
+from tilehall.store.queries.tournaments import Tournaments
 
 
 class Store(
@@ -38,6 +39,7 @@ class Store(
     Blocking,
     Friends,
     Challenges,
+    Tournaments,
     TokenBuckets,
 ):
     """Everything that a hall keeps, in one database. `SqliteStore` and `PostgresStore` add the database and the log."""

@@ -99,6 +99,17 @@ TABLES = (
     Table("reports", ("n",), ("room", "line", "at", "speaker", "said", "context", "settled")),
     Table("reporters", ("report", "person"), ("at", "why")),
     Table("token_buckets", ("key",), ("full_at",)),
+    Table(
+        "tournaments",
+        ("code",),
+        (
+            *("game", "format", "title", "organiser", "state", "listed", "players", "starts_at", "created", "seq"),
+            "look_at",
+        ),
+        facts=frozenset({"listed"}),
+    ),
+    Table("tournament_log", ("tournament", "seq"), ("entry",)),
+    Table("tournament_players", ("person", "tournament"), ("room", "at", "told"), facts=frozenset({"told"})),
 )
 
 

@@ -25,6 +25,7 @@ REMOVED = say("removed-from-table")
 NO_SEAT = say("no-seat")
 MAX_TAKEBACKS = 100  # per game, because folding a log replays the game for each of them
 MAX_VALUE_CHARS = 64
+ABSENT_VALUE = "00000000"  # the value for the dice of a player who is not there when a tournament's game begins
 
 
 def open_room(
@@ -49,6 +50,27 @@ def open_room(
         queue=queue,
         position=tuple(map(text, position)),
         first=first,
+        **room_settings.to_log(settings),
+    )
+    return Change(entry, after(None, entry, code, 1))
+
+
+def open_tournament_table(
+    code: Code,
+    tournament: str,
+    game: AnyGame,
+    settings: RoomSettings[Options],
+    commitment: str,
+    players: Sequence[str],
+) -> Change:
+    """Open a table of a tournament with all its players: users, and bots like `=easy~1`, with level and number."""
+    entry = entries.Opened(
+        game=game.name,
+        version=game.version,
+        host="",
+        commitment=commitment,
+        tournament=tournament,
+        players=tuple(players),
         **room_settings.to_log(settings),
     )
     return Change(entry, after(None, entry, code, 1))
@@ -83,6 +105,7 @@ def taken(seat: Seat | None) -> Message:
 def stand(room: Room, user: UserId) -> Change:
     """Free a seat before the game. During the game, players keep their seats."""
     _gathering(room, say("seat-kept"))
+    _not_in_tournament(room, say("seat-of-tournament"))
     return changed(room, entries.Stood(_own_seat(room, user)))
 
 
@@ -128,7 +151,19 @@ def ready(room: Room, user: UserId, value: str, rated_with_bots: bool = False) -
         raise Illegal(say("ready-value", most=MAX_VALUE_CHARS))
     if room.chairs[seat].ready:
         raise Illegal(say("ready-already"))
-    return changed(room, entries.BecameReady(seat, value, rated_with_bots))
+    # A player who enters a tournament agrees to its games.
+    return changed(room, entries.BecameReady(seat, value, rated_with_bots or bool(room.tournament)))
+
+
+def ready_absent(room: Room) -> Change | None:
+    """Mark the next player who is not ready as ready, so that a tournament's game begins without them.
+
+    Returns None if no such player is left. The value for the dice is the same for every absent player.
+    """
+    if room.phase != "gathering":
+        return None
+    seat = next((at for at, chair in enumerate(room.chairs) if chair.user and not chair.ready), None)
+    return None if seat is None else changed(room, entries.BecameReady(seat, ABSENT_VALUE, rated_with_bots=True))
 
 
 def unready(room: Room, user: UserId) -> Change:
@@ -138,6 +173,12 @@ def unready(room: Room, user: UserId) -> Change:
     if not room.chairs[seat].ready:
         raise Illegal(say("not-ready-yet"))
     return changed(room, entries.BecameUnready(seat))
+
+
+def close_unattended(room: Room) -> Change:
+    """Close a table of a tournament to which nobody came."""
+    _gathering(room, say("game-has-begun"))
+    return changed(room, entries.Closed())
 
 
 def arrange(room: Room, user: UserId, settings: RoomSettings[Options]) -> Change:
@@ -296,6 +337,7 @@ def agree(room: Room, user: UserId, seat: Seat, gone: float | None) -> Change:
     _playing(room)
     own = _own_seat(room, user)
     chair = _chair(room, seat)
+    _not_in_tournament(room, say("no-bot-in-tournament"))
     if not chair.user or own == seat or not room.in_play(seat):
         raise Illegal(say("no-bot-needed"))
     if chair.played_by:
@@ -339,13 +381,14 @@ def come_back(room: Room, user: UserId) -> Change | None:
 def depart(room: Room, user: UserId, dice: Dice, gone: Collection[UserId] = ()) -> Change | None:
     """Return the next change that removes a user who deletes their account, or None if nothing is left to do.
 
-    Before a game, the seat becomes free. During a game it resigns, unless a bot substitutes for it; the bot then plays
-    to the end. After a game, the record keeps the seat. The next seated user who is not in `gone` becomes the host. If
-    there is none, a room before its game is closed, and a room after its game stays as it is, for its record.
+    Before a game, the seat becomes free, except in a tournament. During a game it resigns, unless a bot substitutes for
+    it; the bot then plays to the end. After a game, the record keeps the seat. The next seated user who is not in
+    `gone` becomes the host. If there is none, a room before its game is closed, and a room after its game stays as it
+    is, for its record.
     """
     seat = room.seat_of(user)
-    if room.phase == "closed":
-        return None
+    if room.phase == "closed" or (room.tournament and room.phase == "gathering"):
+        return None  # a tournament's game begins with all its players, and a deleted user resigns then
     if seat is not None and room.phase == "gathering":
         return changed(room, entries.Stood(seat))
     if seat is not None and room.phase == "playing" and room.in_play(seat) and not room.chairs[seat].played_by:
@@ -362,6 +405,7 @@ def again(room: Room, user: UserId, commitment: str) -> Change:
     """Start a rematch with the same players, at the request of one of them."""
     _open(room)
     _own_seat(room, user)
+    _not_in_tournament(room, say("no-rematch-in-tournament"))
     if room.phase != "over":
         raise Illegal(say("rematch-after-game"))
     return changed(room, entries.Gathered(commitment))
@@ -441,6 +485,11 @@ def _gathering(room: Room, otherwise: Message) -> None:
 
 def _not_matching(room: Room, otherwise: Message) -> None:
     if room.matching:
+        raise Illegal(otherwise)
+
+
+def _not_in_tournament(room: Room, otherwise: Message) -> None:
+    if room.tournament:
         raise Illegal(otherwise)
 
 

@@ -34,6 +34,10 @@ class Opened(RoomSettings[dict[str, Any]], Entry, frozen=True, kw_only=True):
     position: tuple[str, ...] = ()  # the steps of another game from which the first game continues
     first: Seat | None = None  # the first player of that game, if it is given
     offline: bool = False  # the room holds a game that its host played offline
+    tournament: str = ""  # the code of the tournament to which the table belongs; nobody is its host
+    # At a table of a tournament, by seat: a user, or a bot like "=easy~1", with its level and its number. One entry has
+    # all of them, so that a crash cannot leave a table at which somebody is missing.
+    players: tuple[str, ...] = ()
 
 
 class Arranged(RoomSettings[dict[str, Any]], Entry, frozen=True, kw_only=True):

@@ -25,6 +25,7 @@ from tilehall.table.speeds import speed_of
 from tilehall.table.summary import RULES_AGAINST_FARMING, Code, FinishedChair, FinishedGame, Phase, Summary, UserId
 from tilehall.table.words import say
 
+BOT_PLAYER = "="  # begins a bot among the players of a tournament's table
 MIN_RATED_TURNS = 3  # enough for both sides to commit to a game, and few enough for every honest game
 
 
@@ -82,6 +83,7 @@ class Room(Struct, frozen=True):
     takebacks: int = 0  # the number of turns taken back in the current game
     position: tuple[Step, ...] = ()  # the steps of another game from which the current game continues
     offline: bool = False  # the game was played offline
+    tournament: str = ""  # the code of the tournament to which the table belongs; blank: none
 
     @property
     def matching(self) -> str:
@@ -295,7 +297,7 @@ def _opened(entry: entries.Opened, code: Code, seq: int) -> Room:
     chairs = (Chair(),) * entry.seats
     if entry.queue:  # one entry for both, so that a crash cannot leave an empty room in the queue
         chairs = (Chair(user=entry.host), *chairs[1:])
-    return Room(
+    room = Room(
         code=code,
         seq=seq,
         game=game,
@@ -307,7 +309,19 @@ def _opened(entry: entries.Opened, code: Code, seq: int) -> Room:
         first=entry.first,
         position=tuple(parse(line, game.lines) for line in entry.position),
         offline=entry.offline,
+        tournament=entry.tournament,
     )
+    for seat, player in enumerate(entry.players):
+        room = _with_player(room, seat, player)
+    return room
+
+
+def _with_player(room: Room, seat: Seat, player: str) -> Room:
+    """Return the room with a player of a tournament on a seat: a user, or a bot of a level."""
+    if not player.startswith(BOT_PLAYER):
+        return _with_chair(room, seat, Chair(user=player))
+    level, _, number = player.removeprefix(BOT_PLAYER).partition("~")
+    return _with_chair(room, seat, Chair(bot=level, number=int(number or 0)))
 
 
 def _folded(room: Room, entry: AnyEntry, seq: int) -> Room:

@@ -17,6 +17,7 @@ Admission = Literal["everyone", "link", "class", "rating"]  # who may enter
 Scoring = Literal["one", "three"]  # what a win is worth: 1 with ½ for a draw, or 3 with 1 for a draw
 
 MAX_TITLE_CHARS = 60
+TITLE_LENGTH = say("title-length", most=MAX_TITLE_CHARS)
 MAX_TABLE_SEATS = 5
 MAX_PLAYERS = 1000
 MAX_ROBIN_PLAYERS = 40  # everyone meets everyone, so this is 39 rounds
@@ -69,7 +70,7 @@ def check(settings: TournamentSettings[Any], game: AnyGame) -> None:
     """Raise `Malformed` if the settings contradict each other or the game. The options are checked by the caller."""
     clock_settings.check(settings.clock)
     if not 1 <= len(settings.title.strip()) <= MAX_TITLE_CHARS:
-        raise Malformed(say("title-length", most=MAX_TITLE_CHARS))
+        raise Malformed(TITLE_LENGTH)
     if not 2 <= settings.seats <= MAX_TABLE_SEATS or settings.seats not in game.seats:
         raise Malformed(say("seats-of-tables", most=MAX_TABLE_SEATS))
     if settings.seats > 2 and settings.scoring != "one":

@@ -23,6 +23,11 @@ FOR_BOTS = {
     ("GET", "/api/me/company"),
     ("GET", "/api/rooms/{code}"),
     ("GET", "/api/rooms/{code}/record"),
+    ("GET", "/api/tournaments"),
+    ("GET", "/api/tournaments/{code}"),
+    ("GET", "/api/tournaments/{code}/tables"),
+    ("POST", "/api/tournaments/{code}/enter"),
+    ("POST", "/api/tournaments/{code}/withdraw"),
     ("POST", "/api/challenges/{code}/accept"),
     ("POST", "/api/challenges/{code}/decline"),
 }

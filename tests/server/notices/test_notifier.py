@@ -15,6 +15,7 @@ from aiosmtpd.smtp import SMTP, Envelope, Session
 
 from tests.support.in_process_hall import InProcessHall, chosen, opened_hall
 from tests.support.push_service import PushBrowser, PushService, push_service
+from tests.support.tournament_hall import TournamentHall
 from tilehall.core.game import Malformed
 from tilehall.core.message import in_words
 from tilehall.server.live.table import LiveTable
@@ -227,6 +228,31 @@ async def test_a_challenge_is_sent_once_to_an_absent_user(tmp_path: Path) -> Non
             "Guest 0 challenges you to Miners.",
             "",
             "https://hall.test/friends",
+        ]
+
+
+async def test_a_player_is_told_once_that_their_table_in_a_tournament_is_open(tmp_path: Path) -> None:
+    async with (
+        mail_server() as (box, smtp),
+        telling_hall(tmp_path, smtp=smtp, mail_from="hall@hall.test") as (here, _),
+    ):
+        hall = TournamentHall(here.store, here.app)
+        ann, ben = people = await hall.accounts(2)
+        for who in people:
+            await here.store.keep_mail(MailAddress(who.user, f"{who.user}@home.test", "", 1))
+        code = await hall.created(ann, people, rounds=1)
+        await here.app.tournament_desk.start(ann, code)
+        await hall.look()
+        [table] = (await hall.tournament(code)).tables
+        await here.app.company.waiting(ann.user)  # whose page is open
+        for _ in range(2):
+            await here.app.notifier.notify_calls()
+        [mail] = box.mails
+        assert (mail["to"], mail["subject"]) == (f"{ben.user}@home.test", "Your game in Spring")
+        assert mail.get_content().splitlines()[:3] == [
+            "Your table is open in the tournament Spring (4ascend).",
+            "",
+            f"https://hall.test/r/{table.room}",
         ]
 
 

@@ -6,7 +6,7 @@ review-thinking = Jeder Zug wird durchdacht
 review-turn = Zug
     .played = gespielt
     .mark = Urteil
-    .adviser = Ratgeber
+    .adviser = Berater
     .chance = Gewinnchance
 review-same = dasselbe.
 review-mark = { $mark ->
@@ -15,7 +15,7 @@ review-mark = { $mark ->
         [mistake] Fehler
        *[blunder] grober Fehler
     }
-review-count = Der Ratgeber hätte { $same } von { $turns ->
+review-count = Der Berater hätte { $same } von { $turns ->
         [one] { $turns } Zug
        *[other] { $turns } Zügen
     } genauso gespielt.
@@ -28,7 +28,7 @@ verified = { $chance ->
         [Plants] Pflanzen
         [Dice] Würfel
        *[Deal] Austeilen
-    } geprüft. Zufallsschritte: { $rolls }. Alle folgen aus dem Startwert und den Werten der Spieler.
+    } geprüft. Zufallsschritte: { $rolls }. Alle folgen aus dem Startwert und den Werten der Plätze.
 verified-continues = Schritte aus einer anderen Partie, nicht geprüft: { $steps }.
 verified-takebacks = Zurückgenommene Züge: { $turns }. Die Aufzeichnung hat die Züge, die gelten.
 verified-commitment = Vergleiche dieses Siegel mit dem, das vor der Partie zu sehen war: { $commitment }

@@ -23,7 +23,7 @@ turning-point = Der Wendepunkt war Zug { $turn }, { $yours ->
 ## Reasons for turns
 
 reason-does-well = schneidet in { $percent } % der Partien gut ab, die von hier aus durchprobiert wurden.
-advice-any-step = jeder Schritt ist recht.
+advice-any-step = hier geht jeder Schritt.
 
 ## Lessons and puzzles
 

@@ -21,7 +21,7 @@ by-seat = { $who } { $number }
 
 game-over = Die Partie ist zu Ende.
 wait-for-chance = Jetzt entscheidet der Zufall, warte noch.
-not-now = Das ist jetzt nicht an der Reihe.
+not-now = Das geht jetzt nicht.
 no-such-seat = Es gibt hier keinen Platz { $seat }.
 resigned-already = Du hast schon aufgegeben.
 off-board = { $cell } liegt außerhalb des Bretts: Zeilen und Spalten gehen von 0 bis { $last }.
@@ -40,7 +40,7 @@ take-back-first = Nimm zuerst zurück, was du gelegt hast.
 no-such-step = Es gibt hier keinen Schritt { $step }. Die Schritte heißen: { $steps }.
 step-missing = Es fehlt ein Schritt: Die Zeile ist leer.
 step-too-long = Ein Schritt hat höchstens { $most } Zeichen, dieser hat { $count }.
-step-too-deep = Das ist kein Schritt: Es ist zu tief verschachtelt.
+step-too-deep = Das ist kein Schritt: Der Text ist zu tief verschachtelt.
 step-with-long-number = Das ist kein Schritt: Eine Zahl darin hat mehr als { $most } Ziffern.
 not-even-a-step = Das ist kein Schritt: Ein Schritt ist eine Zeile wie `{ $shape }` oder nennt sich in „do“ selbst. Die Schritte heißen: { $steps }.
 not-a-step = { $said } ist kein Schritt: { $why } (Schreibweise: `{ $shape }`).
@@ -78,7 +78,7 @@ bounds-list = { $length ->
        *[between] eine Liste mit { $low } bis { $high } Werten, jeweils { $each }
     }
 options-too-long = Optionen haben höchstens { $most } Zeichen, diese haben { $count }.
-options-too-deep = Das sind keine Optionen: Sie sind zu tief verschachtelt.
+options-too-deep = Das sind keine Optionen: Der Text ist zu tief verschachtelt.
 wrong-number-of-players = { $game } ist für { $span } Personen, nicht für { $seats }.
 no-such-first-player = Es beginnt ein Platz von 0 bis { $last }, nicht { $seat }.
 
@@ -90,7 +90,7 @@ unit-points = Punkte
 ## Games
 
 no-such-game = Es gibt kein Spiel { $game }. Die Spiele heißen: { $games }.
-no-such-version = Das ist von Fassung { $version } der Regeln von { $game }; hier wird Fassung { $versions } gespielt.
+no-such-version = Das gehört zu Fassung { $version } der Regeln von { $game }; hier wird Fassung { $versions } gespielt.
 
 ## Steps and results
 

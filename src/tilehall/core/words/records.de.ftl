@@ -7,7 +7,7 @@ record-too-long = Eine Aufzeichnung hat höchstens { $most } Zeichen, diese hat 
 
 ## After "Line 5:"
 
-record-line-first = Das ist keine Aufzeichnung: Sie beginnt mit „{ $first }“.
+record-line-first = Das ist keine Aufzeichnung: Eine Aufzeichnung beginnt mit „{ $first }“.
 record-line-format = Die Aufzeichnung ist als { $given } geschrieben, gelesen wird hier „{ $first }“.
 record-line-number = Nach „{ $word }“ kommt eine Zahl, nicht { $given }.
 record-line-header = Der Kopf hat die Zeilen { $lines }, jede einmal, nicht { $given }.
@@ -35,6 +35,6 @@ record-outcome = Das Ergebnis der Aufzeichnung ist nicht das, was beim Nachspiel
 record-part-missing = Das ist keine Aufzeichnung: „{ $part }“ fehlt.
 record-part-unknown = In einer Aufzeichnung gibt es kein { $part }. Ihre Teile heißen: { $parts }.
 record-part-unreadable = „{ $part }“ in der Aufzeichnung ist nicht lesbar: Dort steht sonst etwas anderes.
-record-none = Das ist keine Aufzeichnung: Sie beginnt mit „{ $first }“ oder hat die Teile { $parts }.
-record-too-deep = Das ist keine Aufzeichnung: Sie ist zu tief verschachtelt.
+record-none = Das ist keine Aufzeichnung: Eine Aufzeichnung beginnt mit „{ $first }“ oder hat die Teile { $parts }.
+record-too-deep = Das ist keine Aufzeichnung: Der Text ist zu tief verschachtelt.
 record-format = Die Aufzeichnung hat das Format { $given }, gelesen wird hier { $reads }.

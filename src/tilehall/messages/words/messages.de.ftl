@@ -26,7 +26,7 @@ overtaken = Inzwischen ist etwas geschehen; so sieht es jetzt aus.
 enter-first = Komm zuerst an einen Tisch.
 nothing-under-way = Es läuft keine Partie.
 not-your-turn-now = Du bist nicht dran.
-not-asked-of-a-table = Das kann man einen Tisch nicht fragen.
+not-asked-of-a-table = Diese Frage kann ein Tisch nicht beantworten.
 player-not-here = Diese Person ist nicht an diesem Tisch.
 no-hint = Gerade gibt es keinen Tipp. Versuch es noch einmal.
 
@@ -34,7 +34,7 @@ no-hint = Gerade gibt es keinen Tipp. Versuch es noch einmal.
 
 game-not-begun = Diese Partie hat noch nicht begonnen.
 log-after-game = Den ganzen Verlauf kannst du nach der Partie lesen.
-review-after-game = Analysieren lässt sich eine Partie, wenn sie zu Ende ist.
+review-after-game = Analysieren lässt sich eine Partie erst, wenn sie zu Ende ist.
 no-turn = Einen Zug mit dieser Nummer gibt es in der Partie nicht.
 no-game = So ein Spiel gibt es hier nicht.
 no-lesson = So eine Lektion gibt es nicht.

@@ -20,4 +20,4 @@ same-names = Zwei haben denselben Namen.
 not-stored = Dieses Gerät konnte das nicht speichern, deshalb hat sich nichts geändert. Vielleicht ist der Speicher voll: Lösche unter „Meine Partien“ alte Partien.
 played-in-other-tab = Diese Partie ist in einem anderen Tab weitergegangen. Lade die Seite neu, um sie hier zu sehen.
 storage-not-read = Der Speicher dieses Geräts lässt sich gerade nicht lesen. Versuch es gleich noch einmal.
-saved-by-newer-release = Diese Partie hat eine neuere Version gespeichert, die diese hier nicht lesen kann. Sie bleibt erhalten.
+saved-by-newer-release = Diese Partie wurde von einer neueren Version gespeichert und lässt sich hier nicht lesen. Sie bleibt erhalten.

@@ -11,11 +11,12 @@ from collections.abc import Collection, Iterable
 from unicodedata import category, normalize
 
 from tilehall.core.languages import LANGUAGES
-from tilehall.core.message import in_words
+from tilehall.core.message import Message, in_words
 from tilehall.messages.errors import Invalid, Refused
 from tilehall.server.accounts.lookalikes import imitates_an_alphabet, plain_letters, skeleton
 from tilehall.server.words import say
 from tilehall.table.seat_names import CAST, IS_BOT, SOMEBODY
+from tilehall.tournaments.settings import MAX_TITLE_CHARS, TITLE_LENGTH
 
 MAX_NAME_CHARS = 32
 MIN_PASSWORD_CHARS, MAX_PASSWORD_CHARS = 8, 256
@@ -35,14 +36,29 @@ def read_name(given: str) -> str:
     >>> read_name("  Zoe\u0308 <b> ")
     'Zoë <b>'
     """
+    return _read(given, MAX_NAME_CHARS, say("name-length", most=MAX_NAME_CHARS))
+
+
+def read_title(given: str) -> str:
+    """Return the title of a tournament as it is stored. Raises `Refused`, with a sentence, if it is invalid.
+
+    >>> read_title(" Spring   Cup ")
+    'Spring Cup'
+    """
+    title = _read(given, MAX_TITLE_CHARS, TITLE_LENGTH)
+    refuse_mixed(title)
+    return title
+
+
+def _read(given: str, most: int, wrong_length: Message) -> str:
     name = normalize("NFC", given).strip()
     if any(_unseen(name, at) for at in range(len(name))):
         raise Invalid(say("name-characters"))
     # Every run of spaces of any kind becomes one plain space: "Ann  B" would look like "Ann B".
     name = " ".join(name.split())
     # The name as it was sent must fit too, because the documented API states that bound.
-    if not 1 <= len(name) <= MAX_NAME_CHARS or len(given) > MAX_NAME_CHARS:
-        raise Invalid(say("name-length", most=MAX_NAME_CHARS))
+    if not 1 <= len(name) <= most or len(given) > most:
+        raise Invalid(wrong_length)
     marks = 0
     for at, letter in enumerate(name):
         marks = marks + 1 if category(letter).startswith("M") else 0

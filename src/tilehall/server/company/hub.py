@@ -43,6 +43,18 @@ class ChallengeListing(Struct, frozen=True):
     expires: Millis
 
 
+class TournamentCall(Struct, frozen=True):
+    """A tournament that the user has entered, and the table at which the user is awaited."""
+
+    code: str
+    title: str
+    game: str
+    game_title: str
+    phase: str
+    starts_at: Annotated[int, Meta(description="In milliseconds since 1970; 0: when the organiser starts it.")]
+    room: Annotated[str, Meta(description="The code of the room of the user's table; blank: none at the moment.")]
+
+
 class Waiting(Struct, frozen=True):
     """The pending requests and challenges of a user."""
 
@@ -51,6 +63,12 @@ class Waiting(Struct, frozen=True):
         tuple[ChallengeListing, ...], Meta(description="Challenges by and to the user, the newest first.")
     ]
     here: Annotated[int, Meta(description="The number of friends who are online.")] = 0
+    tournaments: Annotated[
+        tuple[TournamentCall, ...],
+        Meta(
+            description="Tournaments that the user has entered and that are not over, those with a waiting table first."
+        ),
+    ] = ()
 
 
 class CompanyHub:
@@ -107,11 +125,26 @@ class CompanyHub:
         else:
             self.whereabouts.leave(user)
         waits = await self._waiting.look_up(user, self._find_waiting)
-        return Waiting(waits.requests, self._in_words(waits.challenges, language), here)
+        return replace(
+            waits,
+            challenges=self._in_words(waits.challenges, language),
+            here=here,
+            tournaments=tuple(
+                [replace(each, game_title=self._titles(find(each.game), language)) for each in waits.tournaments]
+            ),
+        )
 
     async def _find_waiting(self, user: UserId) -> Waiting:
         requests = await self._store.friend_requests(user, self._time.now())
-        return Waiting(sum(each.asked == user for each in requests), await self._find_challenges(user))
+        return Waiting(
+            requests=sum(each.asked == user for each in requests),
+            challenges=await self._find_challenges(user),
+            tournaments=tuple(
+                TournamentCall(each.tournament, each.title, each.game, "", each.state, each.starts_at, each.room)
+                for each in await self._store.tournament_calls(user)
+                if each.game in games()
+            ),
+        )
 
     async def challenges(self, user: UserId, language: str) -> tuple[ChallengeListing, ...]:
         """Return the challenges by and to a user."""

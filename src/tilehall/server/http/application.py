@@ -50,6 +50,7 @@ from tilehall.server.http.security import SecurityHeaders
 from tilehall.server.http.sign_in import SignInController
 from tilehall.server.http.static import Page, front, plain
 from tilehall.server.http.talk_reports import TalkReportsController
+from tilehall.server.http.tournaments import TournamentsController
 from tilehall.server.ops.logs import AccessLog
 from tilehall.server.ops.metrics import Metrics
 from tilehall.server.settings import Settings
@@ -79,6 +80,7 @@ ROUTES: list[ControllerRouterHandler] = [
     FriendsController,
     FriendLinksController,
     ChallengesController,
+    TournamentsController,
     AdminController,
     list_games,
     version,
@@ -120,6 +122,7 @@ def routed(given: dict[str, Callable[[], Any]], body_bytes: int) -> Litestar:
                 Tag("sign-in", "Sign-in and sign-out."),
                 Tag("me", "My account."),
                 Tag("rooms", "Rooms, tables, records and reviews."),
+                Tag("tournaments", "Tournaments: entering, reading and organising them."),
                 Tag("bots", "Bot accounts, which programs play."),
                 Tag("people", "Profiles, ratings and leaderboards."),
                 Tag("admin", "Moderation, for accounts that the host has named."),

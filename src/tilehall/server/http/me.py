@@ -35,6 +35,7 @@ from tilehall.server.titles import Titles
 from tilehall.server.words import say
 from tilehall.store.protocol import LessonDone
 from tilehall.store.queries.rooms import Listing
+from tilehall.store.queries.tournaments import WantedTournaments
 from tilehall.store.store import Store
 
 MAX_ROOMS, MAX_LINES, MAX_GAMES = 10_000, 10_000, 10_000  # per export
@@ -159,6 +160,16 @@ class RequestExport(Struct, frozen=True):
     at: Millis
 
 
+class TournamentExport(Struct, frozen=True):
+    """A tournament that the user organises or has entered."""
+
+    code: str
+    title: str
+    organised: bool
+    entered: bool
+    created: Millis
+
+
 class Export(Struct, frozen=True):
     """Everything that the hall stores about a user."""
 
@@ -190,6 +201,9 @@ class Export(Struct, frozen=True):
         tuple[str, ...], Meta(description="The push services of the browsers that get notices.")
     ] = ()
     bots: Annotated[tuple[OwnBot, ...], Meta(description="The user's bot accounts.")] = ()
+    tournaments: Annotated[
+        tuple[TournamentExport, ...], Meta(description="The tournaments that the user organises or has entered.")
+    ] = ()
 
 
 async def devices_of(people: People, me: Who, language: str) -> tuple[Device, ...]:
@@ -234,6 +248,17 @@ async def _company(
         "friend_links": tuple(each.created for each in await store.friend_links(me.user, now)),
         "challenges": await company.challenges(me.user, language),
     }
+
+
+async def _tournaments(store: Store, me: Who) -> tuple[TournamentExport, ...]:
+    """Return the part of an export about tournaments."""
+    organised = await store.tournaments(WantedTournaments(organiser=me.user), most=MAX_ROOMS)
+    entered = {each.tournament for each in await store.participations(me.user)}
+    listed = await store.tournaments(WantedTournaments(player=me.user), most=MAX_ROOMS)
+    return tuple(
+        TournamentExport(each.code, each.title, each.organiser == me.user, each.code in entered, each.created)
+        for each in {each.code: each for each in (*organised, *listed)}.values()
+    )
 
 
 class MeController(Controller):
@@ -386,4 +411,5 @@ class MeController(Controller):
             mail=address.address if address else "",
             push_services=services_of(await store.subscriptions(me.user)),
             bots=await own_bots(bot_accounts, company, me.user),
+            tournaments=await _tournaments(store, me),
         )

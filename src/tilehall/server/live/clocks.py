@@ -368,6 +368,14 @@ class HallClocks:
                 self._lose(self.lost.by_node, (before, now))
         return now
 
+    def lost_since(self, start: int) -> tuple[int, int]:
+        """Return how many milliseconds the hall lost since a time, 0 if too few to count, and where they begin."""
+        now, spans = self.observe(), [*self.lost.by_hall]
+        if not self._node.has_others() and not self._node.is_any_silent():
+            spans += self.lost.by_node
+        lost, first = unsettled(spans, (), start, now) if spans else (0, now)
+        return (lost, first) if lost >= MIN_LOST_MS else (0, now)
+
     def wrote(self, since: int) -> None:
         """Note that a write which began at this time was committed."""
         if self._down_since is not None:

@@ -418,9 +418,9 @@ class Connection(Sender):
                 self.tell(wire.Ok(id=ask.id))
             case _:
                 table = self.at_table()
-                if self.bot_token is not None and isinstance(ask, wire.Sit | wire.Ready):
+                room = table.room
+                if self.bot_token is not None and isinstance(ask, wire.Sit | wire.Ready) and not room.tournament:
                     # The host may have changed the settings since the bot account sat down.
-                    room = table.room
                     await self.factory.bot_accounts.require_welcome(
                         self.user, room.host, room.game.name, room.settings, room.code
                     )

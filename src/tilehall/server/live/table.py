@@ -78,6 +78,7 @@ class TableParts(Struct, frozen=True, eq=False):
     counts: Counter[str]  # of committed entries, by type
     closing: asyncio.Event  # set when the server is about to stop
     presence_pause_s: float = PRESENCE_PAUSE_S
+    on_over: Callable[[Room], None] = lambda room: None  # called when a game of a table ends
 
 
 class Append(Struct, frozen=True, eq=False):
@@ -159,7 +160,7 @@ class LiveTable:
 
         While the store cannot be read, the names stay as they were.
         """
-        ids = {*self.room.people, self.room.host, *self.room.muted, *self.room.removed}
+        ids = {*self.room.people, self.room.host, *self.room.muted, *self.room.removed} - {""}
         looking = dict.fromkeys((*self.presence.spectators(self.room.people), arriving))
         with suppress(Unavailable):
             self.spectator_names = await self.parts.people.names(
@@ -415,6 +416,7 @@ class LiveTable:
             if room.phase == "over":
                 self.tell_room()
                 self.parts.rater.wake(room)
+                self.parts.on_over(room)
         elif isinstance(entry, entries.Began):
             self.send_away()
             self.tell_room()

@@ -75,7 +75,7 @@ class Moderator:
                 code=each.room,
                 game=each.summary.game,
                 phase=each.summary.phase,
-                host=names[each.summary.host],
+                host=names.get(each.summary.host, Named("", "")),  # a table of a tournament has no host
                 players=tuple(names[user] for user in each.summary.users),
                 seats=each.summary.seats,
                 here=len(tables[each.room].presence.sockets) if each.room in tables else 0,

@@ -1,6 +1,6 @@
-"""Notifies players of their turn at tables with hours or days per turn, where nobody is expected to wait.
+"""Notifies players of their turn at tables with hours or days per turn, of challenges, and of tables of tournaments.
 
-The store hands out each turn once, so that one node sends one notice. A player who is at the table gets none.
+The store hands out each of them once, so that one node sends one notice. A player who is at the table gets none.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ from tilehall.server.titles import Titles
 from tilehall.server.words import say
 from tilehall.store.queries.clocks import PushSubscription, RoomClock
 from tilehall.store.queries.company import Challenge
+from tilehall.store.queries.tournaments import Participation
 from tilehall.store.store import Store
 from tilehall.table.seat_names import SOMEBODY
 
@@ -131,6 +132,7 @@ class Notifier:
     async def _tell(self) -> None:
         await self.notify_turns()
         await self.notify_challenges()
+        await self.notify_calls()
 
     async def notify_turns(self) -> None:
         """Notify players of their turns."""
@@ -141,6 +143,22 @@ class Notifier:
         """Notify players of challenges that they have not answered, unless they are online to see them."""
         for each in await self._store.take_challenges_to_notify(self._time.now() - UNSEEN_MS):
             await _guarded(self._notify_challenge(each), each.room)
+
+    async def notify_calls(self) -> None:
+        """Notify players of tournaments whose next table is open, unless they are online to see it."""
+        for each in await self._store.take_calls_to_notify(self._time.now()):
+            await _guarded(self._notify_call(each), each.room)
+
+    async def _notify_call(self, call: Participation) -> None:
+        if call.game not in games() or self._whereabouts.is_around(call.user, AROUND_S):
+            return
+        about = {"title": call.title, "game": self._titles.text(find(call.game))}
+        url = f"/r/{call.room}"
+        mail = Mail(
+            say("tournament-mail.subject", **about), say("tournament-mail", url=f"{self._public_url}{url}", **about)
+        )
+        title, text = say("tournament-notice"), say("tournament-notice.text", **about)
+        await self.notify(call.user, Notice(call.room, url, title, text, mail))
 
     async def _notify_challenge(self, challenge: Challenge) -> None:
         if challenge.game not in games() or self._whereabouts.is_around(challenge.challenged, AROUND_S):

@@ -15,14 +15,14 @@ friends-of-guest = Als Gast kannst du an deinem Tisch nach Freundschaft fragen o
 ## Challenges
 
 challenge-yourself = Du kannst dich nicht selbst herausfordern.
-challenge-one-of-several = Jemand davon nimmt gerade keine Herausforderungen an.
+challenge-one-of-several = Jemand von ihnen nimmt gerade keine Herausforderungen an.
 challenge-one = Diese Person nimmt gerade keine Herausforderungen an.
 challenge-stranger = Herausfordern kannst du Freunde und Leute aus deinen letzten Partien.
 challenge-closed = Diese Herausforderung ist nicht mehr offen.
 challenge-accepted = Du hast diese Herausforderung angenommen; du kannst den Tisch verlassen.
 challenge-declined = Du hast diese Herausforderung abgelehnt.
 challenge-few-seats = An diesem Tisch gibt es nicht genug Plätze für euch alle.
-challenge-of-nothing = Gib an, was gespielt werden soll: ein Tisch, oder einer als Vorlage.
+challenge-of-nothing = Gib an, was gespielt werden soll: ein Tisch oder einer als Vorlage.
 too-many-challenges = { $most } deiner Herausforderungen sind noch unbeantwortet. Zieh zuerst eine zurück.
 no-game-there = Du hast an keinem Tisch mit diesem Code eine Partie gespielt.
 
@@ -31,7 +31,7 @@ no-game-there = Du hast an keinem Tisch mit diesem Code eine Partie gespielt.
 no-profile = Es gibt kein öffentliches Profil mit diesem Namen.
 profile-private = { $name } hat ein privates Profil.
 profile-of-guest = Du bist Gast: Niemand sonst sieht dein Profil.
-research-of-guest = Du bist Gast: Deine Partien werden nie für Forschung verwendet.
+research-of-guest = Du bist Gast: Deine Partien werden nie für die Forschung verwendet.
 another-player = jemand
 
 ## Quick match
@@ -40,7 +40,7 @@ speed = { $speed ->
         [none] Ohne Uhr
         [quick] Schnell
         [relaxed] Gemütlich
-       *[days] Tage
+       *[days] Fernpartie
     }
 
 ## Shared reviews

@@ -10,7 +10,7 @@ ban-ended = Ese momento ya pasó. Un veto debe terminar en el futuro.
 not-banned = { $name } no tiene ningún veto.
 reset-guest = { $name } juega sin cuenta y no tiene contraseña.
 reset-bot-account = { $name } es una cuenta de bot y no tiene contraseña.
-reset-admin = { $name } también es admin. Esto solo puede hacerlo quien aloja la sala, en la línea de órdenes.
+reset-admin = { $name } también es admin. Esto solo puede hacerlo quien aloja la sala, en la línea de comandos.
 reason-length = Un motivo tiene como mucho { $most } caracteres.
 room-closed-already = Esa mesa ya está cerrada.
 room-game-not-read = No se puede leer la partida de esta mesa: { $why }
@@ -18,6 +18,6 @@ act-in-room = en la mesa { $room }
 
 ## Reports of talk
 
-no-line = En esta mesa no existe esa línea.
-report-own-line = No puedes denunciar tu propia línea.
+no-line = En esta mesa no existe ese mensaje.
+report-own-line = No puedes denunciar tu propio mensaje.
 too-many-reports = Hay demasiadas denuncias sin revisar. Inténtalo de nuevo mañana.

@@ -42,7 +42,17 @@ challenge-mail =
     { asked-for-mail }
     .subject = Herausforderung: { $name } möchte mit dir { $game } spielen
 
-asked-for-mail = Du hast diese Mail bestellt. Auf deiner Kontoseite kannst du sie abstellen.
+tournament-notice = Deine Turnierpartie
+    .text = { $title }: Dein Tisch für { $game } ist offen.
+tournament-mail =
+    Im Turnier { $title } ({ $game }) ist dein Tisch offen.
+
+    { $url }
+
+    { asked-for-mail }
+    .subject = Deine Partie in { $title }
+
+asked-for-mail = Du hast dir diese Mails gewünscht. Auf deiner Kontoseite kannst du sie abbestellen.
 
 code-mail =
     Dein Code ist { $code }.

@@ -44,6 +44,16 @@ challenge-mail =
     { asked-for-mail }
     .subject = A challenge: { $name } challenges you to { $game }
 
+tournament-notice = Your tournament game
+    .text = { $title }: your table for { $game } is open.
+tournament-mail =
+    Your table is open in the tournament { $title } ({ $game }).
+
+    { $url }
+
+    { asked-for-mail }
+    .subject = Your game in { $title }
+
 # At the end of every mail.
 asked-for-mail = You asked for this mail. You can turn it off on your account page.
 

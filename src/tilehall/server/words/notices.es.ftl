@@ -6,14 +6,14 @@ turn-game = { $players ->
     }
 turn-time = { $unit ->
         [days] { $count ->
-            [one] Tienes { $count } día.
-           *[other] Tienes { $count } días.
+            [one] Te queda { $count } día.
+           *[other] Te quedan { $count } días.
         }
         [hours] { $count ->
-            [one] Tienes { $count } hora.
-           *[other] Tienes { $count } horas.
+            [one] Te queda { $count } hora.
+           *[other] Te quedan { $count } horas.
         }
-       *[less] Tienes menos de una hora.
+       *[less] Te queda menos de una hora.
     }
 
 turn-notice = Te toca
@@ -40,7 +40,17 @@ challenge-mail =
     { $url }
 
     { asked-for-mail }
-    .subject = Un desafío: { $name } te desafía a { $game }
+    .subject = { $name } te desafía a { $game }
+
+tournament-notice = Tu partida del torneo
+    .text = { $title }: tu mesa de { $game } está abierta.
+tournament-mail =
+    Tu mesa del torneo { $title } ({ $game }) está abierta.
+
+    { $url }
+
+    { asked-for-mail }
+    .subject = Tu partida en { $title }
 
 asked-for-mail = Recibes este correo porque lo pediste. Puedes desactivarlo en la página de tu cuenta.
 

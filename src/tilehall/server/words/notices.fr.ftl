@@ -42,7 +42,17 @@ challenge-mail =
     { asked-for-mail }
     .subject = Un défi : { $name } vous défie à { $game }
 
-asked-for-mail = Vous avez demandé ce mail. Vous pouvez désactiver ces envois sur la page de votre compte.
+tournament-notice = Votre partie de tournoi
+    .text = { $title } : votre table de { $game } est ouverte.
+tournament-mail =
+    Votre table du tournoi { $title } ({ $game }) est ouverte.
+
+    { $url }
+
+    { asked-for-mail }
+    .subject = Votre partie dans { $title }
+
+asked-for-mail = Vous recevez ce mail parce que vous l’avez demandé. Vous pouvez désactiver ces envois sur la page de votre compte.
 
 code-mail =
     Votre code est { $code }.

@@ -36,6 +36,16 @@ challenge-mail =
     { asked-for-mail }
     .subject = 收到挑战：{ $name }邀你玩{ $game }
 
+tournament-notice = 你的锦标赛对局
+    .text = { $title }：你的{ $game }牌桌已经打开。
+tournament-mail =
+    锦标赛“{ $title }”（{ $game }）中，你的牌桌已经打开。
+
+    { $url }
+
+    { asked-for-mail }
+    .subject = 你在“{ $title }”中的对局
+
 asked-for-mail = 这封邮件是你自己订阅的，可以在账号页面关闭。
 
 code-mail =

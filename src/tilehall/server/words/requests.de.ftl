@@ -23,17 +23,18 @@ accounts-only = In diesen Spieletreff kommt man nur mit Konto. Leg eins an, oder
 
 ## Limits: clauses without a full stop, before "; versuch es in 2 Minuten noch einmal."
 
-limit-requests = Du fragst sehr schnell
+limit-requests = Das waren sehr viele Anfragen
 limit-attempts = Zu viele falsche Versuche
 limit-wrong-codes = Zu viele falsche Codes
 limit-wrong-links = Zu viele falsche Links
 limit-friend-links = Zu viele Links, die nicht funktionieren
 limit-profiles = Zu viele Profile, die es nicht gibt
+limit-tournaments = Zu viele neue Turniere
 limit-new-accounts = Zu viele Versuche, ein Konto anzulegen
-limit-newcomers = Von deiner Adresse sind viele hereingekommen
+limit-newcomers = Von deiner Adresse sind gerade viele dazugekommen
 limit-company = Zu viele Freundschaftsanfragen, Herausforderungen und Blockierungen
 limit-reports = Du hast viele Zeilen gemeldet
 limit-mails = In der letzten Stunde wurden viele Codes verschickt
 limit-offline-games = Das sind viele Partien für einen Tag
-limit-analysis = Das ist viel zu analysieren
+limit-analysis = Das ist sehr viel Arbeit für eine Analyse
 limit-analyses = Gerade werden viele Partien analysiert

@@ -31,6 +31,7 @@ limit-wrong-codes = Too many wrong codes
 limit-wrong-links = Too many wrong links
 limit-friend-links = Too many links that do not work
 limit-profiles = Too many profiles that do not exist
+limit-tournaments = Too many new tournaments
 limit-new-accounts = Too many attempts to create an account
 limit-newcomers = Many people came in from your address
 limit-company = Too many friend requests, challenges and blocks

@@ -29,6 +29,7 @@ limit-wrong-codes = Trop de codes incorrects
 limit-wrong-links = Trop de liens incorrects
 limit-friend-links = Trop de liens qui ne marchent pas
 limit-profiles = Trop de profils qui n’existent pas
+limit-tournaments = Trop de nouveaux tournois
 limit-new-accounts = Trop d’essais de création de compte
 limit-newcomers = Beaucoup de monde est entré depuis votre adresse
 limit-company = Trop de demandes d’ami, de défis et de blocages

@@ -29,6 +29,7 @@ limit-wrong-codes = 输错的牌桌码太多
 limit-wrong-links = 无效的链接太多
 limit-friend-links = 失效的链接太多
 limit-profiles = 不存在的主页太多
+limit-tournaments = 新建的锦标赛太多
 limit-new-accounts = 尝试注册账号太多次
 limit-newcomers = 有很多人从你的地址进来
 limit-company = 好友请求、挑战和拉黑太多

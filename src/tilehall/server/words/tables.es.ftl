@@ -2,7 +2,7 @@
 
 ## The line to the hall. It is closed after most of these sentences.
 
-line-of-page-only = Esta línea es solo para la página de la propia sala.
+line-of-page-only = Esta conexión es solo para la página de la propia sala.
 line-restarting = La sala se está reiniciando; esta página se vuelve a conectar sola.
 line-not-looked-up = La sala no puede buscarte ahora mismo; esta página lo sigue intentando sola.
 line-failed = Algo ha salido mal en la sala; vuelve a intentarlo en un momento.

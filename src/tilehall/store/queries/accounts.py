@@ -62,6 +62,7 @@ BLANK = """
 OWNED = (
     *("sessions", "links", "friend_links", "finished_by", "shared_reviews", "lessons"),
     *("puzzle_tries", "puzzle_levels", "puzzle_days", "bans", "push_subscriptions", "mail_addresses"),
+    "tournament_players",
 )
 # The tables in which a row is about two users, with the columns that name them.
 COMPANY = (

@@ -16,18 +16,19 @@ player-number = Spieler { $number }
 ## Seats
 
 seats-before-game = Platz nimmt man vor Beginn der Partie.
-seats-from-quick-match = Die Plätze an diesem Tisch vergibt das schnelle Spiel: Frag dort nach diesem Spiel.
+seats-from-quick-match = Die Plätze an diesem Tisch vergibt das schnelle Spiel: Such dort eine Partie.
 every-seat-taken = Alle Plätze sind besetzt.
 seat-taken = Platz { $seat } ist besetzt.
 seat-free-already = Platz { $seat } ist schon frei.
 seat-not-there = Es gibt hier keinen Platz { $seat }.
 seat-kept = Während der Partie behältst du deinen Platz; du kannst aufgeben.
+seat-of-tournament = In einem Turnier behältst du deinen Platz; sobald die Partie begonnen hat, kannst du aufgeben.
 seated-already = Du hast schon einen Platz. Verlass ihn zuerst.
 no-seat = Du hast keinen Platz an diesem Tisch.
-removed-from-table = Der Gastgeber hat dich von diesem Tisch entfernt. Du kannst zuschauen und dich wieder setzen, sobald du es wieder darfst.
+removed-from-table = Der Gastgeber hat dich von diesem Tisch entfernt. Du kannst zuschauen und dich wieder setzen, sobald er es erlaubt.
 removed-in-game = Während der Partie kann niemand entfernt werden.
 removed-from-quick-match = In einem schnellen Spiel kann niemand entfernt werden.
-readmitted-already = Hier darf diese Person sich schon wieder setzen.
+readmitted-already = Diese Person darf sich hier schon wieder setzen.
 no-such-level = Ein Bot von { $game } spielt auf diesen Stufen: { $levels }.
 
 ## Before the game
@@ -35,7 +36,7 @@ no-such-level = Ein Bot von { $game } spielt auf diesen Stufen: { $levels }.
 game-has-begun = Die Partie hat begonnen.
 not-begun = Die Partie hat noch nicht begonnen.
 nothing-begun = Noch hat keine Partie begonnen.
-game-over-rematch = Die Partie ist zu Ende; frag zuerst nach einer Revanche.
+game-over-rematch = Die Partie ist zu Ende; schlag zuerst eine Revanche vor.
 ready-value = Wer bereit ist, schickt 8 bis { $most } zufällig gewählte Buchstaben und Ziffern mit.
 ready-already = Du bist schon bereit.
 not-ready-yet = Du bist noch nicht bereit.
@@ -55,7 +56,7 @@ mute-yourself = Du kannst dich nicht selbst stumm schalten.
 muted-already = Diese Person ist schon stumm geschaltet.
 not-muted = Diese Person ist nicht stumm geschaltet.
 muted = Der Gastgeber hat dich an diesem Tisch stumm geschaltet.
-close-in-game = Eine Partie läuft: Man kann sie aufgeben, aber nicht schließen.
+close-in-game = Die Partie läuft noch: Du kannst aufgeben, aber den Tisch nicht schließen.
 close-with-others = An diesem Tisch warten noch andere; du kannst ihn verlassen.
 closed-by-host = Der Gastgeber hat diesen Tisch geschlossen.
 closed-by-admin = Ein Admin hat diesen Tisch geschlossen.
@@ -69,18 +70,20 @@ with-reason = { $ended ->
 
 resigned = Du hast aufgegeben.
 turns-stand-players = Nur in Partien gegen Bots kann man einen Zug zurücknehmen.
-turns-stand-rated = In einer gewerteten Partie steht jeder Zug.
-turns-stand-clock = In einer Partie mit Uhr steht jeder Zug.
-turns-stand-late = In einer Partie, die beim Zuschauen verzögert ist, steht jeder Zug.
-too-many-takebacks = Du hast in dieser Partie { $most } Züge zurückgenommen; die anderen stehen.
+turns-stand-rated = In einer gewerteten Partie lässt sich kein Zug zurücknehmen.
+turns-stand-clock = In einer Partie mit Uhr lässt sich kein Zug zurücknehmen.
+turns-stand-late = In einer Partie, der man nur verzögert zuschauen kann, lässt sich kein Zug zurücknehmen.
+too-many-takebacks = Du hast in dieser Partie schon { $most } Züge zurückgenommen; mehr geht nicht.
 nothing-to-take-back = Du hast noch keinen Zug gespielt, also gibt es nichts zurückzunehmen.
 no-such-turn = Einen Zug mit dieser Nummer gibt es in der Partie nicht.
 no-bot-needed = Für diesen Platz wird kein Bot gebraucht.
+no-bot-in-tournament = In einem Turnier werden Plätze nicht übernommen.
 bot-plays-already = Auf diesem Platz spielt schon ein Bot weiter.
 not-away-long-enough = Ein Bot kann erst übernehmen, wenn jemand { $seconds } Sekunden weg ist.
 agreed-already = Du hast schon zugestimmt.
-rematch-after-game = Nach einer Revanche kannst du nach der Partie fragen.
-hints-in-turn = Nach einem Tipp kannst du nur fragen, wenn du dran bist.
+rematch-after-game = Eine Revanche kannst du erst nach der Partie vorschlagen.
+no-rematch-in-tournament = In einem Turnier gibt es keine Revanche.
+hints-in-turn = Einen Tipp bekommst du nur, wenn du dran bist.
 hints-rated = In gewerteten Partien gibt es keine Tipps.
 hints-never = An diesem Tisch sind Tipps aus, so will es der Gastgeber.
 hints-bots = Tipps gibt es nur in Partien gegen Bots, so will es der Gastgeber.
@@ -96,7 +99,7 @@ games-of-players = Die Partien dieses Tischs sieht nur, wer mitgespielt hat.
 clock-bounds = Eine Uhr geht von { $seconds } Sekunden bis zu { $days } Tagen.
 clock-increment-of-turn = Ein Zuschlag gehört zu einer Zeit für die ganze Partie: Eine Zeit pro Zug ist für jeden Zug gleich.
 clock-increment-bounds = Ein Zuschlag liegt zwischen 0 Sekunden und einem Tag.
-clock-bank-alone = Eine Zeit für die ganze Partie ohne Zuschlag lässt am Ende nichts übrig, dann muss der Platz aufgeben.
+clock-bank-alone = Eine Zeit für die ganze Partie ohne Zuschlag ist irgendwann aufgebraucht: Dann muss der Platz aufgeben.
 
 ## Records and dice
 

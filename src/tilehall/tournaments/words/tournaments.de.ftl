@@ -2,15 +2,15 @@
 
 ## Einstellungen
 
-title-length = Ein Turnier hat einen Titel mit 1 bis { $most } Zeichen.
+title-length = Der Titel eines Turniers hat 1 bis { $most } Zeichen.
 seats-of-tables = Ein Turniertisch hat 2 bis { $most } Plätze, soweit das Spiel es erlaubt.
 scoring-of-tables = Drei Punkte für einen Sieg gibt es nur an Tischen zu zweit.
-knockout-sizes = Für ein K.-o.-System muss das Spiel zu zweit und mit jeder Zahl bis zum vollen Tisch spielbar sein.
+knockout-sizes = Im K.-o.-System muss das Spiel zu zweit und mit jeder Zahl bis zum vollen Tisch spielbar sein.
 arena-minutes = Eine Arena dauert { $least } bis { $most } Minuten.
-cycles-bounds = Im Turnier jeder gegen jeden trifft man höchstens { $most }-mal aufeinander.
+cycles-bounds = Bei „Jeder gegen jeden“ trifft man höchstens { $most }-mal aufeinander.
 rounds-bounds = Ein Turnier hat höchstens { $most } Runden.
-max-players-bounds = Hier dürfen höchstens { $least } bis { $most } teilnehmen.
-class-missing = Wähl die Klasse, die teilnehmen darf.
+max-players-bounds = Die Obergrenze für Anmeldungen liegt hier zwischen { $least } und { $most }.
+class-missing = Wähl die Schulklasse, die teilnehmen darf.
 rating-range = Die niedrigste Wertung ist höher als die höchste.
 weekly-needs-start = Ein wöchentliches Turnier braucht eine Startzeit.
 times-bounds = Eine Pause dauert höchstens eine Woche, und auf niemanden wird länger als einen Tag gewartet.
@@ -21,7 +21,7 @@ more-have-entered = Es sind schon { $players } angemeldet.
 
 no-bots = An diesem Turnier dürfen keine Bots teilnehmen.
 no-such-bot = Auf dieser Stufe gibt es keinen Bot.
-class-only = Dieses Turnier ist für eine Klasse.
+class-only = Dieses Turnier ist nur für eine bestimmte Schulklasse.
 rating-too-low = Für dieses Turnier brauchst du eine gefestigte Wertung von mindestens { $rating }.
 rating-too-high = Dieses Turnier ist für Wertungen bis { $rating }.
 entry-refused = Du kannst an diesem Turnier nicht teilnehmen.
@@ -36,7 +36,7 @@ player-not-entered = Diese Person nimmt nicht am Turnier teil.
 
 ## Ein Turnier leiten
 
-too-few-players = Das Turnier braucht mindestens { $least } Teilnahmen.
+too-few-players = Das Turnier braucht mindestens { $least } Anmeldungen.
 started-already = Das Turnier hat schon begonnen.
 not-running = Das Turnier läuft nicht.
 paused-already = Das Turnier ist schon angehalten.

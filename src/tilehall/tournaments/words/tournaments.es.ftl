@@ -1,11 +1,11 @@
-### Torneos: por qué algo no se puede hacer y por qué se canceló un torneo.
+### Tournaments: why something cannot be done, and why a tournament was cancelled.
 
-## Ajustes
+## Settings
 
 title-length = El título de un torneo tiene de 1 a { $most } caracteres.
 seats-of-tables = Una mesa de torneo tiene de 2 a { $most } asientos, si el juego lo permite.
 scoring-of-tables = Los tres puntos por victoria solo existen en mesas de dos.
-knockout-sizes = Las eliminatorias necesitan un juego para dos y para cualquier número hasta llenar la mesa.
+knockout-sizes = Las eliminatorias necesitan un juego que admita dos jugadores y cualquier número hasta llenar la mesa.
 arena-minutes = Una arena dura de { $least } a { $most } minutos.
 cycles-bounds = En un todos contra todos, cada pareja se enfrenta { $most } veces como máximo.
 rounds-bounds = Un torneo tiene { $most } rondas como máximo.
@@ -17,12 +17,12 @@ times-bounds = Un descanso dura una semana como máximo y a nadie se le espera m
 start-is-past = El comienzo debe estar en el futuro.
 more-have-entered = Ya hay { $players } participantes.
 
-## Entrar y salir
+## Entering and leaving
 
 no-bots = En este torneo no pueden participar bots.
 no-such-bot = No hay ningún bot de este nivel.
 class-only = Este torneo es para una clase.
-rating-too-low = Este torneo exige una puntuación estable de { $rating } o más.
+rating-too-low = Este torneo exige una puntuación definitiva de { $rating } o más.
 rating-too-high = Este torneo es para puntuaciones de hasta { $rating }.
 entry-refused = No puedes participar en este torneo.
 removed-from-tournament = Te han expulsado de este torneo.
@@ -34,7 +34,7 @@ tournament-full = El torneo está completo.
 not-entered = No participas en este torneo.
 player-not-entered = Esta persona no está en el torneo.
 
-## Dirigir un torneo
+## Running a tournament
 
 too-few-players = El torneo necesita al menos { $least } participantes.
 started-already = El torneo ya ha comenzado.

@@ -22,7 +22,7 @@ draft-step = Probar { $step }
 ## A board from a package that cannot be used
 
 plain-instead = No se puede mostrar el tablero propio del juego. { $why } Este es uno sencillo.
-unusable-stopped = Se ha parado por un error.
+unusable-stopped = Se ha detenido por un error.
 unusable-not-loaded = No se ha podido cargar.
 unusable-late = No se ha cargado a tiempo.
 unusable-styles = No se han podido cargar sus estilos.

@@ -43,7 +43,7 @@ welcome = Willkommen
     .hall = Steine und Karten, mit Freunden oder Bots.
     .device = Steine und Karten auf diesem Gerät, mit Bots oder zusammen.
 not-kept = <b>In diesem Fenster bleiben Partien nicht erhalten.</b> Der Browser speichert hier nichts; sie enden mit der Seite.
-bots-play = Bots spielen
+bots-play = Stufe der Bots
     .label = Wie gut die Bots spielen
 games = Spiele
 code = Ich habe einen Code
@@ -58,7 +58,7 @@ players = { $count } { $count ->
        *[other] Personen
     }
     .range = { $fewest }–{ $most } Personen
-continue = Weiterspielen
+continue = Weiter
     .game = Weiterspielen: { $game }, { $whose ->
         [mine] du bist dran
        *[theirs] andere sind dran
@@ -102,6 +102,6 @@ free-seats = { $count } { $count ->
 your-turn = Du bist dran
     .left = Du bist dran: { $time }
 about-to-begin = Gleich geht’s los
-table-gathering = Wartet auf Mitspielende
+table-gathering = Wartet auf andere
 table-playing = Partie läuft
 table-over = Beendet

@@ -15,7 +15,7 @@ friends = Amigos
        *[other] : { $count } avisos pendientes
     }
 about = Acerca de
-to-the-hall = A la sala
+to-the-hall = Ir a la sala
 sign-in = Acceder
 my-account = : mi cuenta
 open-reports = Denuncias
@@ -46,7 +46,7 @@ welcome = Inicio
     .hall = Fichas y cartas, con amigos o con bots.
     .device = Fichas y cartas en este dispositivo, con bots o en compañía.
 not-kept = <b>En esta ventana no se guardan las partidas.</b> El navegador no almacena nada aquí: se pierden al cerrar la página.
-bots-play = Nivel de bots
+bots-play = Nivel de los bots
     .label = Nivel al que juegan los bots
 games = Juegos
 code = Tengo un código

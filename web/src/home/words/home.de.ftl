@@ -29,10 +29,10 @@ daily = Rätsel des Tages
     .solve = Lösen
     .solved = ✓ Gelöst
     .all = Alle Rätsel
-streak = { $days } { $days ->
+streak = Serie: { $days } { $days ->
         [one] Tag
        *[other] Tage
-    } in Folge.
+    }.
     .begin = Löse jeden Tag eins und beginne eine Serie.
 
 ## Modes

@@ -46,7 +46,7 @@ puzzle = Rätsel
     .daily = Rätsel des Tages
     .card = Das Rätsel
 puzzle-solve = Lösen
-puzzle-solve-today = Rätsel von heute lösen
+puzzle-solve-today = Tagesrätsel lösen
 puzzle-solved-today = ✓ Heute gelöst
 puzzle-next = Nächstes Rätsel
 puzzle-at-my-level = Ein Rätsel auf meiner Stufe
@@ -60,7 +60,7 @@ position-missing = Die Stellung lässt sich gerade nicht zeigen.
 
 ## The player's level in puzzles
 
-your-progress = Wie du stehst
+your-progress = Dein Stand
 your-level = Deine Stufe
     .meaning = { $settled ->
             [true] Deine Stufe richtet sich nach deinem ersten Versuch an jedem Rätsel.
@@ -74,17 +74,17 @@ solved = Gelöst
 
 ## Days on which the puzzle of the day was solved
 
-streak = { $days ->
+streak = Serie: { $days ->
         [one] { $days } Tag
        *[other] { $days } Tage
-    } in Folge
+    }
     .sentence = { streak }.
-    .open = { streak }: Lös es, damit es weitergeht.
-    .none = Lös jeden Tag eins und beginne eine Serie.
-    .daily = Eins am Tag
-    .begin = Lös in irgendeinem Spiel ein Rätsel des Tages und beginne eine Serie.
+    .open = { streak }. Löse es, damit sie weitergeht.
+    .none = Löse jeden Tag eins und beginne eine Serie.
+    .daily = Eins pro Tag
+    .begin = Löse in irgendeinem Spiel ein Rätsel des Tages und beginne eine Serie.
     .today = Für heute ist es geschafft. Morgen gibt es neue Rätsel.
-    .more = Lös heute eins, dann sind es { $days }.
+    .more = Löse heute eins, dann sind es { $days }.
 
 ## A try at a lesson or a puzzle
 

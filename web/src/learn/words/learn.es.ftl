@@ -29,7 +29,7 @@ lesson-shown = Esa es una forma de hacerlo. Ahora te toca a ti.
 offer = Aprende jugando
     .new = ¿Primera vez?
     .short = ¿Lecciones?
-    .hide = Ocultar esta oferta
+    .hide = Ocultar esta sugerencia
     .count = Aprende jugando: { $count } lecciones de un minuto
 
 ## Puzzles
@@ -46,7 +46,7 @@ puzzle = Reto
     .daily = Reto del día
     .card = El reto
 puzzle-solve = Resolverlo
-puzzle-solve-today = Resolver el reto de hoy
+puzzle-solve-today = Resolver el de hoy
 puzzle-solved-today = ✓ Resuelto hoy
 puzzle-next = Siguiente reto
 puzzle-at-my-level = Un reto de mi nivel
@@ -64,7 +64,7 @@ your-progress = Tu progreso
 your-level = Tu nivel
     .meaning = { $settled ->
             [true] Tu nivel depende de tu primer intento en cada reto.
-           *[false] Con unos retos más se fijará tu nivel.
+           *[false] Con unos retos más, tu nivel será definitivo.
         } Un reto con una dificultad igual a tu nivel está a tu altura.
 your-level-is = Tu nivel: { $level }
 level-changed = Tu nivel: { $before } → { $level }.

@@ -17,7 +17,7 @@ start-elsewhere = Los juegos están abiertos en otra pestaña
     .why = En este dispositivo solo se juega en una pestaña a la vez, para que no se pierda ninguna jugada.
     .here = Seguir aquí
 try-again = Reintentar
-to-the-hall = A la sala en la red
+to-the-hall = Ir a la sala en línea
 entering = Entrando en la mesa…
 
 ## A game on this device
@@ -28,7 +28,7 @@ new = { $game }: partida nueva
 players = Quién juega
 player = Jugador { $number }
     .name = Nombre del jugador { $number }
-    .person = Una persona de aquí
+    .person = Persona
     .bot = Bot: { $level }
 pass = Pasa el dispositivo a { $name }
     .here = Soy { $name }

@@ -11,6 +11,7 @@ cancel = Abbrechen
 close = Schließen
 copy = Kopieren
 game = Spiel
+    .all = Spiele
 result = Ergebnis
 player = Name
 place = Platz
@@ -49,21 +50,21 @@ sign-out = Abmelden
     .keep = Leg vorher ein Passwort fest, um sie zu behalten:
     .no = Angemeldet bleiben
     .yes = Trotzdem abmelden
-come-in = Hereinkommen
+come-in = Eintreten
     .join = Mitspielen
-    .about = Wähl, wie andere dich nennen. Das ist alles.
+    .about = Wähl, wie andere dich nennen. Mehr brauchst du nicht.
     .table-about = Wähl, wie die anderen dich nennen, und du bist am Tisch.
 welcome-back = Willkommen zurück
 invited = Du bist an Tisch <b>{ $code }</b> eingeladen
-way-guest = Nur ein Name
+way-guest = Ohne Konto
 way-account = Ich habe ein Konto
 way-new = Konto anlegen
-other-ways = Anders hereinkommen
+other-ways = Andere Wege
 sign-up-button = Konto anlegen
 sign-up-about = Mit einem Konto hast du deine Tische und Partien auf jedem Gerät. Eine Mailadresse brauchst du nicht.
 sign-up-accounts-only = In diesen Spieletreff kommt man nur mit Konto. Damit hast du deine Tische und Partien auf jedem Gerät. Eine Mailadresse brauchst du nicht.
-recover-about = Mit dem Wiederherstellungscode, den du aufgeschrieben hast, kommst du einmal herein und legst ein neues Passwort fest.
-recover-button = Festlegen und hereinkommen
+recover-about = Mit dem Wiederherstellungscode, den du aufgeschrieben hast, kannst du dich einmal anmelden und ein neues Passwort festlegen.
+recover-button = Festlegen und anmelden
 
 ## The account
 
@@ -76,9 +77,9 @@ name = Name
     .changed = Dein Name ist jetzt { $name }.
     .label = Wie andere dich nennen
 devices = Meine Geräte
-    .this = Auf diesem:
+    .this = Auf diesem Gerät:
     .one = Ein Gerät
-    .this-one = dieses
+    .this-one = dieses Gerät
     .sign-out = Andere Geräte abmelden
     .signed-out = { $count ->
             [one] Ein Gerät ist abgemeldet.
@@ -107,7 +108,7 @@ password = Passwort
 recovery = Wiederherstellungscode
     .title = Dein Wiederherstellungscode
     .about = Damit kannst du dich einmal anmelden, wenn du dein Passwort vergisst. Ein neuer Code ersetzt den alten.
-    .renew = Neuen Code zeigen
+    .renew = Neuen Code anzeigen
     .shown = Wenn du dein Passwort vergisst, kannst du dich einmal mit diesem Code anmelden. Er wird nur jetzt gezeigt, schreib ihn also auf.
     .copied = Wiederherstellungscode kopiert.
     .written = Ich habe ihn aufgeschrieben
@@ -124,13 +125,13 @@ privacy = Privat: Andere sehen nichts davon, und ich stehe auf keiner Rangliste
     .on = Jetzt siehst nur du dein Profil.
     .off = Andere können dein Profil wieder sehen.
     .guest = Solange du Gast bist, siehst nur du dein Profil.
-presence = Freunde sehen, ob ich hier bin und was ich spiele, und ich sehe es von ihnen
+presence = Freunde sehen, ob ich hier bin und was ich spiele, und ich sehe es bei ihnen
     .shown = Du und deine Freunde seht, wer gerade hier ist.
     .hidden = Du und deine Freunde seht nicht, wer gerade hier ist.
     .now = { $presence ->
             [playing] Spielt { $game }
             [here] Hier
-           *[away] Weg
+           *[away] Nicht da
         }
 
 ## Notifications
@@ -148,14 +149,14 @@ notices = Lass dich benachrichtigen, wenn du dran bist, { $when ->
     .impossible = Dieser Browser zeigt keine Benachrichtigungen.
     .denied = Dein Browser zeigt keine Benachrichtigungen dieser Seite. In seinen Einstellungen kannst du sie erlauben.
     .body = { $game } wartet auf dich.
-mail = Mails gehen an { $address }, bei Tischen mit Tagen für jeden Zug.
-    .begin = Per Mail Bescheid geben
+mail = Mails gehen an { $address }, wenn du in einer Fernpartie dran bist.
+    .begin = Per Mail benachrichtigen
     .address = Mailadresse
-    .hint = Nur wenn du an Tischen mit Tagen für jeden Zug dran bist.
+    .hint = Nur wenn du in einer Fernpartie dran bist.
     .sent = Ein Code wurde an { $address } geschickt.
     .code = Der Code
     .confirm = Adresse bestätigen
-    .forget = Adresse vergessen
+    .forget = Adresse entfernen
     .end = Keine Mails mehr
 
 ## Profiles and ratings
@@ -185,8 +186,10 @@ bots = Bots ({ $level })
 won = Gewonnen
 lost = Verloren
 alone = Allein
+result-won = Gewonnen
+result-lost = Verloren
 result-shared = Sieg geteilt
-result-drawn = Niemand gewann
+result-drawn = Niemand hat gewonnen
 result-resigned = Aufgegeben
 result-place = { $place } Platz von { $of }
 filter-all = Alle
@@ -215,25 +218,25 @@ ratings = Ranglisten
     .of = { $game }: Rangliste
     .mine = Deine Wertung: <rating/>
     .private = Dein Profil ist privat, deshalb stehst du nicht auf der Liste.
-    .provisional = Sie ist vorläufig; auf der Liste steht sie, wenn sie feststeht: nach zehn bis zwanzig Partien.
+    .provisional = Sie ist vorläufig; auf der Liste erscheint sie, sobald sie feststeht: nach zehn bis zwanzig Partien.
     .none = Noch steht keine Wertung fest. Das dauert zehn bis zwanzig gewertete Partien.
 solo-time = Aus welcher Zeit
 solo-week = Sieben Tage
-solo-always = Seit jeher
+solo-always = Insgesamt
 solo-none = Noch hat niemand allein eine gewertete Partie beendet.
-solo-none-lately = In diesen Tagen hat niemand allein eine gewertete Partie beendet.
+solo-none-lately = In den letzten sieben Tagen hat niemand allein eine gewertete Partie beendet.
 
 ## Friends
 
 friends = Freunde
-    .go = Meine Freunde, und Links für neue
+    .go = Meine Freunde und Links für neue
     .mine = Meine Freunde
     .none = Noch niemand. Erstell einen Link und schick ihn jemandem, mit dem du gern spielst, oder frag nach einer Partie.
     .now = Du und { $name } seid jetzt befreundet.
 friend-more = Mehr zu { $name }
 friend-since = Befreundet seit { $day }.
-befriend = Befreunden
-    .label = Befreunden: { $name }
+befriend = Anfreunden
+    .label = Mit { $name } anfreunden
     .accept = Annehmen
     .accept-label = Freundschaft annehmen: { $name }
     .asked = Freundschaft angefragt
@@ -244,22 +247,22 @@ look-on = Zuschauen
     .label = Bei der Partie von { $name } zuschauen
 requests = Anfragen
 asked = { $who ->
-        [they] fragt dich, { $when }
-       *[you] ist gefragt, { $when }
+        [they] hat angefragt, { $when }
+       *[you] von dir angefragt, { $when }
     }
-    .yes-label = Mit { $name } befreunden
-    .no = Nein
-    .no-label = Nein, nicht mit { $name }
+    .yes-label = Anfrage von { $name } annehmen
+    .no = Ablehnen
+    .no-label = Anfrage von { $name } ablehnen
 opponents = Zuletzt gespielt mit
     .none = Wer mit dir eine Partie beendet, steht danach hier, damit du zu einer neuen herausfordern kannst.
 friend-link = Ein Link für Freunde
     .about = Wer ihn öffnet und Ja sagt, ist mit dir befreundet. Ein Link gilt für eine Person.
     .make = Link erstellen
     .another = Noch einen erstellen
-    .made = Für eine Person: zum Scannen oder Schicken. Er gilt einmal und eine Woche lang.
+    .made = Für eine Person: zum Scannen oder Schicken. Er gilt einmal, eine Woche lang.
     .qr = QR-Code des Links
     .label = Link zur Freundschaft mit mir
-    .title = Sei mit mir befreundet bei Tilehall
+    .title = Spiel mit mir bei Tilehall
     .copy = Link kopieren
     .copied = Link kopiert.
     .waiting = { $count ->
@@ -271,7 +274,7 @@ friend-link = Ein Link für Freunde
            *[other] Alle zurückziehen
         }
     .revoked = Keiner deiner Links gilt mehr.
-opened-link = Ein Link zur Freundschaft
+opened-link = Eine Einladung zur Freundschaft
     .loading = Der Link wird geöffnet …
     .own = Das ist dein eigener Link. Schick ihn jemandem.
     .already = Du und { $name } seid schon befreundet.
@@ -321,7 +324,7 @@ block = Blockieren
     .mute = Um { $name } nur an diesem Tisch nicht mehr zu lesen, nimm stattdessen „Für mich stumm“.
     .done = { $name } ist blockiert. Unter „Freunde“ kannst du das aufheben.
 block-seat = { $name } behält den Platz an diesem Tisch. Wenn du nicht zusammen spielen möchtest, verlass ihn.
-    .any = An einem Tisch, an dem du Gastgeber bist und die Partie noch nicht begonnen hat, geht der Platz verloren. Eine laufende Partie geht weiter.
+    .any = An einem Tisch, an dem du Gastgeber bist und die Partie noch nicht begonnen hat, verliert die andere Person ihren Platz. Eine laufende Partie geht weiter.
     .none = { $name } kann sich nicht an diesen Tisch setzen.
     .playing = Diese Partie geht weiter.
     .loses = { $name } verliert den Platz an diesem Tisch.
@@ -355,9 +358,9 @@ own-bot-deleted = { $name } ist gelöscht.
 own-bot-keep = Behalten
 rules-every-game = Keines gewählt: alle Spiele.
 rules-any-game = Alle Spiele
-rules-clocks = Uhren
-rules-every-clock = Keine gewählt: alle Uhren.
-rules-who = Wer damit spielen darf
+rules-clocks = Tempo
+rules-every-clock = Keines gewählt: jedes Tempo.
+rules-who = Wer dagegen spielen darf
 rules-at-once = Partien gleichzeitig
 rules-rated = Spielt gewertete Partien
 rules-rated-too = auch gewertet
@@ -367,15 +370,15 @@ clock-quick = Schnell
 clock-lower-quick = schnell
 clock-relaxed = Gemütlich
 clock-lower-relaxed = gemütlich
-clock-days = Tage
-clock-lower-days = Tage
+clock-days = Fernpartie
+clock-lower-days = Fernpartie
 who-owner = Nur ich
 who-friends = Meine Freunde und ich
 who-everyone = Alle
 tokens = Token
     .none = Noch keiner. Mit einem Token meldet sich das Programm an, das spielt.
 token-create = Token erstellen
-token-label = Wofür er ist
+token-label = Wofür er gedacht ist
 token-example = Mein Laptop
 token-title = Token von { $bot }
 token-shown = Er wird nur jetzt gezeigt. Ein Programm, das ihn hat, kann als { $bot } spielen und sonst nichts.
@@ -389,8 +392,8 @@ token-revoked = Der Token „{ $label }“ gilt nicht mehr.
 
 ## Looking after the hall, for admins
 
-admin = Spieletreff betreuen
-    .go = Spieletreff betreuen
+admin = Spieletreff verwalten
+    .go = Spieletreff verwalten
     .lists = Listen
 deleted-user = ein gelöschtes Konto
 reports = Meldungen
@@ -413,13 +416,13 @@ report = <b>{ $name }</b>{ $banned ->
 ban = Sperren
     .label = { $name } sperren
     .title = { $name } sperren?
-    .about = Die Person wird sofort auf allen Geräten abgemeldet und erfährt den Grund. Ihre Plätze behält sie und gilt dort als weg.
+    .about = Die Person wird sofort auf allen Geräten abgemeldet und erfährt den Grund. Ihre Plätze behält sie und gilt dort als abwesend.
     .reason = Grund (die Person sieht ihn)
     .yes = Sperren
     .done = { $name } ist gesperrt.
 banned = Gesperrt bis auf Weiteres
     .until = Gesperrt bis { $date }
-    .why = { $banned }: { $reason }
+because = { $said }: { $reason }
 unban = Entsperren
     .label = { $name } entsperren
     .done = { $name } ist nicht mehr gesperrt.
@@ -444,14 +447,14 @@ code-for-them = Ein Code zum Weitergeben
 persons = Leute
     .find = Nach Namen suchen
     .none = So heißt hier niemand.
-person-admin = betreut den Spieletreff
+person-admin = Admin
 person-account = ein Konto
 person-guest = ein Gast
 person-here = gerade hier
 person-about = { $kind }, { $here }; Kennung { $id }
 person-signed-out = { $name } ist überall abgemeldet.
 refusals = Ablehnungen
-    .none = Noch hat keine Grenze etwas abgelehnt.
+    .none = Bisher wurde nichts abgelehnt, weil eine Grenze erreicht war.
     .since = Seit { $date }: { $what }.
     .nothing = nichts
     .row = <b>{ $limit }</b> hat { $address } { $count ->
@@ -469,16 +472,16 @@ room-in = { $game }, { $phase ->
     }
 room = Gastgeber: { $host }; { $seated ->
         [some] am Tisch: { $players }
-       *[none] niemand sitzt
+       *[none] niemand am Tisch
     }; { $windows ->
         [one] ein Fenster
        *[other] { $windows } Fenster
     } offen; geändert { $when }
     .close-label = Tisch { $code } schließen
     .close-title = Tisch { $code } schließen?
-    .close-about = Er öffnet nicht wieder, und eine laufende Partie endet ohne Ergebnis. Alle am Tisch erfahren, warum.
+    .close-about = Er bleibt geschlossen, und eine laufende Partie endet ohne Ergebnis. Alle am Tisch erfahren, warum.
     .close-yes = Endgültig schließen
-    .close-why = Warum, für alle am Tisch
+    .close-why = Grund (alle am Tisch sehen ihn)
     .closed = Tisch { $code } ist geschlossen.
 audit = Protokoll
     .none = Noch wurde nichts getan.

@@ -11,6 +11,7 @@ cancel = Cancelar
 close = Cerrar
 copy = Copiarlo
 game = Juego
+    .all = Juegos
 result = Resultado
 player = Jugador
 place = Puesto
@@ -32,8 +33,8 @@ you = (tú)
 play = Jugar una partida
 review = Análisis
     .label = Análisis: { $game }, { $date }
-to-the-table = A la mesa
-to-all-games = A todos los juegos
+to-the-table = Ir a la mesa
+to-all-games = Ver todos los juegos
 my-games = Mis partidas
 my-account = Mi cuenta
 try-again = Reintentar
@@ -55,14 +56,14 @@ come-in = Entrar
     .table-about = Elige cómo te llaman los demás y ya estás en la mesa.
 welcome-back = Hola de nuevo
 invited = Te han invitado a la mesa <b>{ $code }</b>
-way-guest = Solo un nombre
+way-guest = Solo con un nombre
 way-account = Tengo una cuenta
 way-new = Crear una cuenta
 other-ways = Otras formas de entrar
 sign-up-button = Crear cuenta
 sign-up-about = Con una cuenta, tus mesas y partidas te acompañan en todos tus dispositivos. Sin correo electrónico.
 sign-up-accounts-only = En esta sala hace falta una cuenta. Con ella, tus mesas y partidas te acompañan en todos tus dispositivos. Sin correo electrónico.
-recover-about = Con el código de recuperación que anotaste entras una vez y pones una contraseña nueva.
+recover-about = Con el código de recuperación que anotaste puedes entrar una vez y elegir una contraseña nueva.
 recover-button = Guardarla y entrar
 
 ## The account
@@ -76,7 +77,7 @@ name = Nombre
     .changed = Ahora te llamas { $name }.
     .label = Cómo te llaman los demás
 devices = Mis dispositivos
-    .this = En este:
+    .this = En este dispositivo:
     .one = Un dispositivo
     .this-one = este
     .sign-out = Cerrar sesión en los demás
@@ -93,7 +94,7 @@ research = Investigación
 shared-reviews = Análisis compartidos
 keep = Crear una cuenta con este nombre
     .about = Sin contraseña solo puedes jugar en este navegador. Pon una para tener tu nombre, tus mesas y tus partidas en todos tus dispositivos.
-    .button = Crear mi cuenta
+    .button = Conservarlo todo
 password = Contraseña
     .hint = Al menos ocho caracteres.
     .hint-no-mail = Al menos ocho caracteres. Sin correo electrónico.
@@ -116,8 +117,8 @@ data = Mis datos
     .about = Descarga todo lo que esta sala guarda sobre ti, o bórralo.
     .download = Descargar mis datos
 delete = Borrar mi cuenta
-    .title = ¿Borrar { $name }?
-    .about = Tu nombre, tus accesos y tus mensajes se borran para siempre. Tus partidas se quedan, sin tu nombre.
+    .title = ¿Borrar la cuenta de { $name }?
+    .about = Tu nombre, tus sesiones y tus mensajes se borran para siempre. Tus partidas se quedan, sin tu nombre.
     .yes = Borrar para siempre
 deleted = Tu cuenta se ha borrado. Suerte dondequiera que juegues.
 privacy = Privado: los demás no ven nada de él y no aparezco en el ranking
@@ -138,7 +139,7 @@ presence = Mis amigos ven si estoy aquí y a qué juego, y yo veo lo mismo de el
 notices = Recibir un aviso cuando me toque, { $when ->
         [always] también con esta página cerrada
        *[open] mientras esta página esté abierta en alguna pestaña
-    }. Nombra la mesa y no muestra nada de la partida.
+    }. El aviso dice de qué mesa se trata y no muestra nada de la partida.
     .on = Este navegador te avisa cuando te toca, { $when ->
             [always] también con esta página cerrada
            *[open] mientras esta página esté abierta en alguna pestaña
@@ -153,10 +154,10 @@ mail = El correo llega a { $address }, para mesas con días por turno.
     .address = Dirección de correo
     .hint = Solo cuando te toca en mesas con días por turno.
     .sent = Se ha enviado un código a { $address }.
-    .code = El código
+    .code = Código
     .confirm = Confirmar la dirección
     .forget = Olvidar la dirección
-    .end = No más correo
+    .end = Dejar de recibir correo
 
 ## Profiles and ratings
 
@@ -188,6 +189,8 @@ bots = Bots de nivel { $level }
 won = Ganadas
 lost = Perdidas
 alone = En solitario
+result-won = Victoria
+result-lost = Derrota
 result-shared = Victoria compartida
 result-drawn = No ganó nadie
 result-resigned = Rendición
@@ -206,7 +209,7 @@ tally-rated = { $count ->
             [one] { $count } partida puntuada
            *[other] { $count } partidas puntuadas
         }{ $provisional ->
-            [true] ; unas pocas más fijarán la puntuación
+            [true] ; con unas pocas más, la puntuación será definitiva
            *[false] {""}
         }.
 tally-drawn = Empatadas
@@ -218,8 +221,8 @@ ratings = Ranking
     .of = { $game }: ranking
     .mine = Tu puntuación: <rating/>
     .private = Tu perfil es privado, así que no apareces.
-    .provisional = Es provisional y aparecerá cuando esté fijada: tras diez a veinte partidas.
-    .none = Todavía no hay ninguna puntuación fijada. Hacen falta de diez a veinte partidas puntuadas.
+    .provisional = Es provisional. Aparecerá aquí cuando sea definitiva, tras diez o veinte partidas.
+    .none = Todavía no hay ninguna puntuación definitiva. Hacen falta de diez a veinte partidas puntuadas.
 solo-time = De qué periodo
 solo-week = Siete días
 solo-always = Desde siempre
@@ -229,9 +232,9 @@ solo-none-lately = Nadie ha terminado en estos días una partida puntuada en sol
 ## Friends
 
 friends = Amigos
-    .go = Mis amigos, y enlaces para otros nuevos
+    .go = Mis amigos y enlaces para añadir más
     .mine = Mis amigos
-    .none = Todavía nadie. Crea un enlace y envíaselo a alguien con quien te guste jugar, o pídeselo a alguien después de una partida.
+    .none = Todavía nadie. Crea un enlace y envíaselo a alguien con quien te guste jugar, o pide la amistad a alguien después de una partida.
     .now = Ahora { $name } está entre tus amigos.
 friend-more = Más sobre { $name }
 friend-since = Amistad desde el { $day }.
@@ -247,28 +250,28 @@ look-on = Mirar
     .label = Mirar la partida de { $name }
 requests = Solicitudes
 asked = { $who ->
-        [they] te lo pidió { $when }
-       *[you] se lo pediste { $when }
+        [they] te pidió amistad { $when }
+       *[you] le pediste amistad { $when }
     }
     .yes-label = Aceptar la amistad de { $name }
     .no = No
     .no-label = No aceptar a { $name }
 opponents = Jugaron contigo hace poco
     .none = Aquí aparece la gente con la que terminas una partida, para que puedas desafiarla otra vez.
-friend-link = Un enlace para una amistad
-    .about = La persona que lo abre y dice que sí pasa a estar entre tus amigos. Un enlace es para una sola persona.
+friend-link = Enlace de amistad
+    .about = Quien lo abre y acepta pasa a estar entre tus amigos. Cada enlace es para una sola persona.
     .make = Crear un enlace
     .another = Crear otro
-    .made = Para una persona: que lo escanee, o envíaselo. Sirve una vez, durante una semana.
+    .made = Es para una sola persona: que lo escanee, o envíaselo. Sirve una vez y caduca en una semana.
     .qr = Código QR del enlace
     .label = Enlace para añadirme a tus amigos
     .title = Añádeme a tus amigos en Tilehall
     .copy = Copiar enlace
     .copied = Enlace copiado.
     .waiting = { $count ->
-            [one] Un enlace espera
-           *[other] { $count } enlaces esperan
-        } a alguien.
+            [one] Un enlace sin usar
+           *[other] { $count } enlaces sin usar
+        }.
     .revoke = { $count ->
             [one] Retirarlo
            *[other] Retirarlos
@@ -318,13 +321,13 @@ block = Bloquear
     .name = Bloquear a { $name }
     .ask = Bloquear a { $name }…
     .title = ¿Bloquear a { $name }?
-    .talk = Dejas de ver lo que { $name } escribe, en todas las mesas.
-    .tables = Se acaban los desafíos en ambos sentidos, y nadie puede sentarse ya a una mesa de la otra parte. Si había amistad, también se acaba.
+    .talk = Dejas de ver lo que { $name } escribe en cualquier mesa.
+    .tables = Se acaban los desafíos entre ambas partes, y ninguna puede sentarse ya a una mesa de la otra. Si había amistad, también se acaba.
     .quiet = { $name } no recibe ningún aviso. Puedes deshacer el bloqueo en Amigos.
-    .mute = Si solo quieres no leer a { $name } en esta mesa, elige Silenciar.
+    .mute = Si solo quieres dejar de leer a { $name } en esta mesa, elige Silenciar.
     .done = Has bloqueado a { $name }. Puedes deshacerlo en Amigos.
 block-seat = { $name } conserva su asiento en esta mesa. Si no quieres jugar con { $name }, deja la mesa.
-    .any = En las mesas donde eres anfitrión y la partida no ha empezado, pierde su asiento. Una partida en curso sigue.
+    .any = En las mesas donde eres anfitrión y la partida no ha empezado, pierde su asiento. Las partidas en curso siguen.
     .none = { $name } no puede sentarse en esta mesa.
     .playing = Esta partida sigue.
     .loses = { $name } pierde su asiento en esta mesa.
@@ -347,7 +350,7 @@ programs = Programas de jugadores
     .mine = Tu programa
     .of = Un programa de { $owner }
 own-bot-running = en marcha
-own-bot-stopped = parado
+own-bot-stopped = detenido
 own-bot-profile = Su perfil
 own-bot-save = Guardar sus reglas
 own-bot-saved = Las reglas de { $name } han cambiado. Las partidas empezadas siguen.
@@ -392,8 +395,8 @@ token-revoked = El token «{ $label }» ya no funciona.
 
 ## Looking after the hall, for admins
 
-admin = Cuidar la sala
-    .go = Cuidar la sala
+admin = Administrar la sala
+    .go = Administrar la sala
     .lists = Listas
 deleted-user = una cuenta borrada
 reports = Denuncias
@@ -419,10 +422,10 @@ ban = Vetar
     .about = Se cierra al momento su sesión en todos los dispositivos y se le dice el motivo. Conserva sus asientos y cuenta como ausente.
     .reason = Motivo (lo verá esa persona)
     .yes = Vetar
-    .done = { $name } tiene vetada la entrada.
+    .done = Se ha vetado a { $name }.
 banned = Veto hasta que se levante
     .until = Veto hasta el { $date }
-    .why = { $banned }: { $reason }
+because = { $said }: { $reason }
 unban = Levantar el veto
     .label = Levantar el veto a { $name }
     .done = { $name } ya no tiene ningún veto.
@@ -447,7 +450,7 @@ code-for-them = Un código para esa persona
 persons = Personas
     .find = Buscar a alguien por su nombre
     .none = No hay nadie así.
-person-admin = cuida la sala
+person-admin = administra la sala
 person-account = con cuenta
 person-guest = sin cuenta
 person-here = aquí ahora
@@ -485,7 +488,7 @@ room = Anfitrión: { $host }; { $seated ->
     .closed = La mesa { $code } está cerrada.
 audit = Acciones de los admins
     .none = Todavía no se ha hecho nada.
-    .host = Quien aloja la sala, en la línea de órdenes,
+    .host = Quien aloja la sala, en la línea de comandos,
 act-ban = vetó a { $whom }
 act-unban = levantó el veto a { $whom }
 act-sign_out = cerró la sesión de { $whom }

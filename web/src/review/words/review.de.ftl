@@ -15,11 +15,11 @@ chance = { $whose ->
         [own] Deine Gewinnchance:
        *[other] Gewinnchance von { $name }:
     } <chance>{ $chance }.</chance>
-note-same = Der Ratgeber hätte dasselbe gespielt. { $why }
-note-good = So gut wie die Wahl des Ratgebers. { $why }
+note-same = Der Berater hätte dasselbe gespielt. { $why }
+note-good = So gut wie die Wahl des Beraters. { $why }
 note-better = <b>Besser:</b> { $why }
 note-failed = Dieser Zug konnte nicht analysiert werden.
-note-thinking = Der Ratgeber denkt über diesen Zug nach …
+note-thinking = Der Berater denkt über diesen Zug nach …
 analysed = { $known } von { $of } Zügen analysiert
 turning-point-none = Kein einzelner Zug hat die Partie entschieden.
 turning-point-loading = Der Wendepunkt wird gesucht …
@@ -44,7 +44,7 @@ look = Was das Brett zeigt
     .played = Gespielt
     .before = Davor
     .better = Besser
-    .adviser = Ratgeber
+    .adviser = Berater
 bar = Züge
     .first = Erster Zug
     .before = Zug davor
@@ -75,7 +75,7 @@ from = Ab hier spielen
             [true] { " Auf den anderen Plätzen sitzen Bots." }
            *[false] { "" }
         } Die Partie ist ungewertet und als „Ab einer Stellung“ markiert.
-    .level = Bots spielen <level/>
+    .level = Stufe der Bots <level/>
     .level-label = Wie gut die Bots spielen
     .play = Spielen
     .back = Zurück zur Analyse
@@ -89,7 +89,7 @@ play-yourself = Selbst { $game } spielen
 share = Teilen
     .heading = Diese Analyse teilen
     .title = { $game }: { $result }
-    .about = Mit einem Link kann jeder diese Analyse ohne Anmeldung öffnen: jeden Zug, jede Hand und die Namen, aber nicht den Chat. Du kannst ihn jederzeit zurückziehen.
+    .about = Wer den Link hat, kann diese Analyse ohne Anmeldung öffnen: jeden Zug, jede Hand und die Namen, aber nicht den Chat. Du kannst ihn jederzeit zurückziehen.
     .make = Link erstellen
     .made = Wer diesen Link hat, kann die Analyse ohne Anmeldung öffnen:
     .link = Der Link

@@ -19,9 +19,9 @@ note-same = El consejero habría jugado lo mismo. { $why }
 note-good = Tan buena como la del consejero. { $why }
 note-better = <b>Mejor:</b> { $why }
 note-failed = No se ha podido analizar este turno.
-note-thinking = El consejero está pensando este turno…
+note-thinking = El consejero está analizando este turno…
 analysed = { $known } de { $of } turnos analizados
-turning-point-none = Ningún turno la decidió por sí solo.
+turning-point-none = Ningún turno decidió la partida por sí solo.
 turning-point-loading = Buscando el momento decisivo…
 
 ## Turns
@@ -107,7 +107,7 @@ close = Cerrar
 record = Registro
     .of = Registro de { $game }
     .none = Aquí no hay ningún registro
-    .to-games = A mis partidas
+    .to-games = Ver mis partidas
     .my-games = Mis partidas
     .about = { $date } · mesa { $code }{ $place ->
             [later] , partida { $match }
@@ -117,5 +117,5 @@ record = Registro
     .result = Resultado
     .text = Tal como está escrito
     .text-about = La misma partida en notación, un paso por línea: lo que leen <code>tilehall replay</code> y <code>tilehall verify</code>.
-    .text-loading = Trayéndolo…
+    .text-loading = Cargándolo…
     .text-label = El registro como texto

@@ -1,13 +1,13 @@
 ### Tischlisten, Stufen von Bots und Optionen, soweit die Startseite sie braucht.
 
-level-first = Anfang
+level-first = Einstieg
 level-easy = Leicht
 level-medium = Mittel
 level-strong = Stark
 level-hard = Schwer
 level-master = Meister
 opponent = { $name } (Bot, { $level ->
-        [first] Anfang
+        [first] Einstieg
         [easy] leicht
         [medium] mittel
         [strong] stark
@@ -15,7 +15,7 @@ opponent = { $name } (Bot, { $level ->
        *[master] Meister
     })
 opponents = { $count } Bots ({ $level ->
-        [first] Anfang
+        [first] Einstieg
         [easy] leicht
         [medium] mittel
         [strong] stark

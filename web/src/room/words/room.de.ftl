@@ -41,9 +41,9 @@ bots = Bots
     .about = Wie gut die Bots spielen.
 table = Tisch
 join = Wer mitspielen darf
-    .about = Ein gelisteter Tisch steht unter „Offene Tische“.
+    .about = Ein öffentlicher Tisch steht unter „Offene Tische“.
     .code = Alle mit dem Code
-    .anyone = Alle: Tisch listen
+    .anyone = Alle (öffentlicher Tisch)
 hints = Tipps
     .about = Ein Tipp zeigt einen starken Zug.
     .bots = In Partien gegen Bots
@@ -81,7 +81,7 @@ clock-minutes = Minuten pro Partie
 clock-increment = Zuschlag
     .about = Sekunden, die mit jedem Zug dazukommen.
 clock-end = Wenn die Zeit um ist
-    .about = Was geschieht, wenn jemandes Zeit um ist.
+    .about = Was geschieht, wenn bei jemandem die Zeit um ist.
     .bot = Ein Bot spielt den Zug
     .resign = Die Partie wird aufgegeben
 
@@ -91,7 +91,7 @@ room = { $game }, Tisch { $code }
     .match = Partie { $number } an diesem Tisch.
 the-host = Der Gastgeber
 invite = Einladen
-challenged = Warten auf { $names }. Die Herausforderung steht auf ihrer Seite.
+challenged = Warten auf { $names }. Die Herausforderung wird dort angezeigt.
 who-plays = Wer spielt
 talk = Chat am Tisch
 talk-new = { $count } neu im Chat
@@ -109,12 +109,12 @@ note-fair = <b>Fair:</b> Der Spieletreff hat seine Hälfte dessen versiegelt, wa
         [plants] die Pflanzen
         [dice] die Würfel
        *[deal] das Austeilen
-    } entscheidet (<seal>{ $seal }…</seal>). Dein „Bereit“ fügt die andere Hälfte hinzu, und nach der Partie kann jeder es nachprüfen.
+    } entscheidet (<seal>{ $seal }…</seal>). Dein „Bereit“ fügt die andere Hälfte hinzu, und nach der Partie können es alle nachprüfen.
     .browser = <b>Fair:</b> Der Spieletreff hat seine Hälfte dessen versiegelt, was über { $chance ->
         [plants] die Pflanzen
         [dice] die Würfel
        *[deal] das Austeilen
-    } entscheidet (<seal>{ $seal }…</seal>). Dein Browser fügt die andere Hälfte hinzu, und nach der Partie kann jeder es nachprüfen.
+    } entscheidet (<seal>{ $seal }…</seal>). Dein Browser fügt die andere Hälfte hinzu, und nach der Partie können es alle nachprüfen.
 a-step-is-taken = Ein Schritt wird gespielt
 get-notified = Benachrichtigen lassen, wenn du dran bist
 close-room = Tisch schließen
@@ -125,7 +125,7 @@ close-room = Tisch schließen
 closed = Dieser Tisch ist geschlossen
     .title = Geschlossener Tisch
     .by-host = Der Gastgeber hat das Licht ausgemacht.
-    .about = { $why } Tisch { $code } öffnet nicht wieder, aber ein neuer ist nur einen Klick entfernt.
+    .about = { $why } Tisch { $code } bleibt geschlossen, aber ein neuer ist nur einen Klick entfernt.
     .new = Neuer Tisch für { $game }
 to-all-games = Zu allen Spielen
 share = Teile diesen Code, den QR-Code oder den Link mit deinen Freunden
@@ -142,12 +142,12 @@ share = Teile diesen Code, den QR-Code oder den Link mit deinen Freunden
 
 chair = Freier Platz
     .here = Hier
-    .away-title = Weg
+    .away-title = Nicht da
     .you = du
     .host = Gastgeber
     .program = ein Programm von { $owner }
     .level = Stufe { $level }
-    .away = weg
+    .away = nicht da
     .muted = stumm
     .ready = Bereit
     .not-ready = Nicht bereit
@@ -162,7 +162,7 @@ stand-up = Aufstehen
 seat-free = Nimm Platz, oder schau nur zu.
 seat-none = Alle Plätze sind besetzt. Du kannst zuschauen.
 seat-removed = Der Gastgeber hat dich von diesem Tisch entfernt.
-    .watch = Der Gastgeber hat dich von diesem Tisch entfernt. Du kannst zuschauen und dich wieder setzen, sobald du es wieder darfst.
+    .watch = Der Gastgeber hat dich von diesem Tisch entfernt. Du kannst zuschauen und dich wieder setzen, sobald er es erlaubt.
 seat-filling = { $free ->
         [one] Ein Platz ist
        *[other] { $free } Plätze sind
@@ -182,11 +182,11 @@ rate-with-programs = Diese Partie werten
             [one] Ein Programm spielt mit: { $names }
            *[other] Programme spielen mit: { $names }
         }. Die Partie wird nur gewertet, wenn alle zustimmen.
-removed = Du hast <b>{ $name }</b> entfernt. Hier hinsetzen geht damit nicht mehr.
+removed = Du hast <b>{ $name }</b> entfernt. Diese Person kann sich hier nicht mehr setzen.
     .allow = Wieder zulassen
     .allow-label = Wieder zulassen: { $name }
 removed-list = Von diesem Tisch entfernt
-menu = Was mit { $name } geschehen soll
+menu = Mehr zu { $name }
     .host = { $name } zum Gastgeber machen
     .mute = { $name } stumm schalten
     .unmute = { $name } reden lassen
@@ -228,7 +228,7 @@ invited = { $host } lädt dich ein zu
         } besetzt; du kannst zuschauen
     .loading = Die Einladung wird geöffnet …
     .join = Mitspielen
-    .watch = Hereinkommen und zuschauen
+    .watch = Eintreten und zuschauen
     .account = Ich habe ein Konto
 comma-room = , Tisch { $code }
 
@@ -254,10 +254,10 @@ filter-game = Spiel
 filter-speed = Tempo
     .any = Jedes Tempo
 filter-rated = Wertung
-    .any = Gewertet oder nicht
+    .any = Alle
     .not = Ungewertet
 filter-seats = Plätze
-    .any = Mitspielen oder zuschauen
+    .any = Alle
     .free = Freier Platz
     .watch = Zuschauen
 programs = Programme, die mitspielen
@@ -277,7 +277,7 @@ match = Schnelles Spiel
     .busy = Suche läuft …
     .rated = gewertet
     .others = Wer sonst noch wartet
-    .note = Partien zwischen Konten sind gewertet und ohne Tipps. Eine Partie mit einem Gast ist ungewertet.
+    .note = Partien zwischen Konten werden gewertet, ohne Tipps. Eine Partie mit einem Gast ist ungewertet.
 match-nobody = Noch wartet niemand auf dieses Spiel. Es beginnt, sobald { $count } Personen hier sind.
 match-outlook = { $people ->
         [1] Eine Person wartet
@@ -318,15 +318,15 @@ waiting = { $people ->
     .go-on = Weiter; unter „Meine Tische“ wird gewartet
     .longest = { $name } wartet am längsten und kann die freien Plätze mit Bots besetzen.
     .slow = Du musst nicht bleiben: Sobald jemand kommt, beginnt die Partie.
-    .stay = Bleib auf dieser Seite: Wenn du sie ein paar Sekunden verlässt, ist der Platz weg. Andere Tabs darfst du ansehen; ein Ton ruft dich.
+    .stay = Bleib auf dieser Seite: Wenn du sie ein paar Sekunden verlässt, ist der Platz weg. Du kannst in andere Tabs wechseln; ein Ton ruft dich zurück.
     .moved = Du kommst an einen anderen Tisch …
     .ask = Auch dieses Spiel suchen
     .all-tables = Zu allen Tischen
 wait-nobody = Hier wartet niemand mehr.
 wait-count = { $here } von { $of } warten hier.
 wait-begins = Alle sind da: Die Partie beginnt …
-wait-looking = Es wird jemand zum Spielen gesucht …
-wait-first = Du bist als Erstes da. Noch { $missing }, und die Partie beginnt.
+wait-looking = Jemand zum Spielen wird gesucht …
+wait-first = Außer dir ist noch niemand da. Noch { $missing }, und die Partie beginnt.
 wait-here = { $here } von { $of } sind hier: Noch { $missing ->
         [one] eine Person
        *[other] { $missing }

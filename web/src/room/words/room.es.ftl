@@ -16,7 +16,7 @@ one-moment = Un momento…
 
 options = Opciones
     .loading = Leyendo las reglas…
-    .host = Los cambios valen al momento y todos los ven.
+    .host = Los cambios se aplican al momento y todos los ven.
     .guest = Esto lo decide { $host }.
     .none = Este juego no tiene opciones.
 options-changed = { $by ->
@@ -72,8 +72,8 @@ casual = Amistosa
 clock = Reloj
     .about = Cuánto se puede pensar. Elige días si los jugadores no coinciden en línea.
 clock-none = Sin reloj
-clock-turn = Un tiempo por turno
-clock-bank = Un tiempo para toda la partida
+clock-turn = Tiempo por turno
+clock-bank = Tiempo para toda la partida
 clock-days = Días por turno
 clock-seconds = Segundos por turno
     .about = Lo máximo que puede durar un turno.
@@ -130,7 +130,7 @@ closed = Esta mesa está cerrada
     .by-host = El anfitrión ha apagado la luz.
     .about = { $why } La mesa { $code } no volverá a abrirse, pero una nueva está a un toque.
     .new = Nueva mesa de { $game }
-to-all-games = A todos los juegos
+to-all-games = Ver todos los juegos
 share = Comparte con tus amigos este código, el código QR o el enlace
     .copy = Copiar el código
     .copied = Código copiado.
@@ -165,7 +165,7 @@ stand-up = Levantarme
 seat-free = Toma asiento o quédate a mirar.
 seat-none = Todos los asientos están ocupados. Puedes mirar.
 seat-removed = El anfitrión te ha echado de esta mesa.
-    .watch = El anfitrión te ha echado de esta mesa. Puedes mirar, y volver a sentarte cuando él lo permita.
+    .watch = El anfitrión te ha echado de esta mesa. Puedes mirar, y volver a sentarte cuando te lo permita.
 seat-filling = { $free ->
         [one] Queda un asiento libre
        *[other] Quedan { $free } asientos libres
@@ -217,7 +217,7 @@ bot-hard-wins = Vuelve a mirarla en el análisis.
 bot-hard-loses = Eso no lo he visto venir.
 bot-master-begins = Tómate tu tiempo. Yo haré lo mismo.
 bot-master-wins = Has aguantado más que la mayoría.
-bot-master-loses = Recuerda esta partida. Yo lo haré.
+bot-master-loses = Recuerda esta partida. Yo no la olvidaré.
 
 ## Invitations
 
@@ -277,8 +277,8 @@ match = Partida rápida
     .busy = Buscando…
     .rated = puntuada
     .others = Otras personas que esperan
-    .note = Las partidas entre cuentas son puntuadas y sin pistas. Si alguien juega sin cuenta, la partida es amistosa.
-match-nobody = Todavía no espera nadie para este juego. Empieza cuando haya { $count } jugadores.
+    .note = Entre personas con cuenta, las partidas son puntuadas y sin pistas. Si alguien juega sin cuenta, la partida es amistosa.
+match-nobody = Todavía no hay nadie esperando para este juego. La partida empieza cuando haya { $count } jugadores.
 match-outlook = { $people ->
         [1] Una persona espera
         [2] Dos personas esperan
@@ -287,12 +287,12 @@ match-outlook = { $people ->
         [5] Cinco personas esperan
         [6] Seis personas esperan
        *[other] { $people } personas esperan
-    } para esto. { $missing ->
+    } para este juego. { $missing ->
         [0] Contigo empieza la partida.
         [1] Contigo, solo falta una más.
        *[other] Contigo, faltan { $missing } más.
     }
-match-mine = Estás esperando para { $game }, { $speed }: volver allí
+match-mine = Estás esperando una partida de { $game }, { $speed }: volver allí
 match-other = { $game }, { $speed }: { waiting }
 waiting = { $people ->
         [0] no espera nadie
@@ -318,16 +318,16 @@ waiting = { $people ->
     .go-on = Seguir; te espera en «Mis mesas»
     .longest = { $name } es quien más ha esperado y puede completar la mesa con bots.
     .slow = No hace falta que te quedes: en cuanto venga alguien, la partida empieza.
-    .stay = Quédate en esta página: si la dejas unos segundos, pierdes el asiento. Puedes mirar otras pestañas; un sonido te llama.
+    .stay = Quédate en esta página: si la dejas unos segundos, pierdes el asiento. Puedes mirar otras pestañas; un sonido te avisará.
     .moved = Vas a pasar a otra mesa…
     .ask = Pedir también este juego
-    .all-tables = A todas las mesas
+    .all-tables = Ver todas las mesas
 wait-nobody = Aquí ya no espera nadie.
 wait-count = Aquí esperan { $here } de { $of }.
 wait-begins = Ya están todos: empieza la partida…
 wait-looking = Buscando con quién jugar…
 wait-first = De momento solo estás tú. { $missing ->
-        [1] Falta 1 más
+        [1] Falta una persona más
        *[other] Faltan { $missing } más
     } para empezar.
 wait-here = Hay { $here } de { $of }: { $missing ->

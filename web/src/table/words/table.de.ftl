@@ -69,7 +69,7 @@ resign = Aufgeben
         }
     .rated = <b>Diese Partie ist gewertet:</b> Aufgeben zählt als Niederlage und senkt deine Wertung.
     .casual = Diese Partie ist ungewertet: Deine Wertung ändert sich nicht.
-    .no = Nein, weiter
+    .no = Nein, weiterspielen
     .yes = Ja, aufgeben
 confirm = Diesen Zug spielen?
     .label = Bestätige deinen Zug
@@ -86,7 +86,7 @@ hint-bar = Ein Tipp
     .yes = Ja
     .lay = Auslegen
     .play = Spielen
-    .close = Tipp weglegen
+    .close = Tipp schließen
 
 ## Beside the board
 
@@ -107,8 +107,8 @@ talk = Chat
     .field = Sag etwas
     .field-label = Am Tisch etwas sagen
     .say = Senden
-how-to = Spielanleitung
-    .short = Anleitung
+how-to = Anleitung
+    .short = Regeln
 moves = Züge
 round = Runde { $number }
 since = Seit deinem letzten Zug
@@ -145,7 +145,7 @@ report = Melden
 
 note-late = Zeit um: Ein Bot spielt diesen Zug
 note-bot = Ein Bot spielt weiter ({ $level })
-note-away = Weg<rest>, schon</rest> { $time }
+note-away = <rest>Seit </rest>{ $time } weg
 note-others = Wartet auf die anderen
 note-soon = In { $seconds } s kann ein Bot übernehmen
 note-call = Bot<rest> weiterspielen lassen</rest>
@@ -159,6 +159,9 @@ seat-clock = Zeit von { $name }: { $time }
 ## Who is here
 
 who-is-here = Wer hier ist
+who-you = du
+who-host = Gastgeber
+who-muted = stumm
 who-program = ein Programm von { $owner }
 who-level = Stufe { $level }
 people = Wer hier ist
@@ -178,17 +181,17 @@ mute-me = Für mich stumm
     .label = Für mich stumm schalten: { $name }
 mute-all = Für alle stumm
     .label = Für alle stumm schalten: { $name }
-befriend = Befreunden
-    .label = Befreunden: { $name }
-    .name = Mit { $name } befreunden
-    .accept = Freundschaft mit { $name } annehmen
+befriend = Anfreunden
+    .label = Mit { $name } anfreunden
+    .name = Mit { $name } anfreunden
+    .accept = Anfrage von { $name } annehmen
 block = Blockieren
     .label = Blockieren: { $name }
 
 ## After the game
 
 after = Nach der Partie
-challenge = Zu weiterer Partie herausfordern
+challenge = Erneut herausfordern
 new-game = Neue Partie
     .short = Neue Partie
 new-opponent = Neue Gegner
@@ -220,7 +223,7 @@ rematch-away = Du möchtest eine Revanche. { $names } { $count ->
 rematch-waiting = Du möchtest eine Revanche. Noch offen: { $names }.
 rematch-begins = Die Revanche beginnt …
 you-resigned = Du hast aufgegeben.
-ended-by = Das Ende kam durch „{ $reason }“.
+ended-by = Beendet durch „{ $reason }“.
 not-rated = <b>Ungewertet.</b> { $why }
     .short = Ungewertet. { $why }
 solo = Dieses Ergebnis zählt für <ladder>die Solo-Rangliste</ladder>.
@@ -264,7 +267,7 @@ proof = ✓ { $chance ->
             [plants] die Pflanzen
             [dice] die Würfel
            *[deal] das Austeilen
-        } bestimmt. Jeder kann das mit der Aufzeichnung und <code>tilehall verify</code> nachrechnen.
+        } bestimmt. Das können alle mit der Aufzeichnung und <code>tilehall verify</code> nachrechnen.
     .https = { $chance ->
             [plants] Die Pflanzen
             [dice] Die Würfel

@@ -165,6 +165,9 @@ seat-clock = Time of { $name }: { $time }
 ## Who is here
 
 who-is-here = Who is here
+who-you = you
+who-host = host
+who-muted = muted
 who-program = a program of { $owner }
 who-level = { $level } level
 people = People

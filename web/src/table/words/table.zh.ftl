@@ -156,6 +156,9 @@ seat-clock = { $name }的时间：{ $time }
 ## 谁在这里
 
 who-is-here = 谁在这里
+who-you = 你
+who-host = 房主
+who-muted = 已禁言
 who-program = { $owner }的程序
 who-level = { $level }水平
 people = 在场的人

@@ -12,7 +12,7 @@ link-copied = Der Link ist kopiert.
 
 sound = Ton und Vibration
 bots-say-a-word = Bots sagen auch mal was
-confirm-moves = Züge beim Tippen bestätigen
+confirm-moves = Züge auf dem Touchscreen bestätigen
 
 ## Keys
 
@@ -22,7 +22,9 @@ key-tab = Tab
 key-arrows = Pfeile
     .does = von Feld zu Feld, von Stein zu Stein
 key-enter = Eingabe, Leertaste
-    .does = drücken
+    .does = auslösen
+    .name = Eingabe
+key-backspace = Rücktaste
 key-escape = Esc
     .does = Auswahl aufheben oder Fenster schließen
 key-back = einen Zug zurück oder vor: die Partie ansehen, wie sie stand
@@ -35,7 +37,7 @@ phone = Auf einem anderen Gerät weiterspielen: Scanne dort einen Code, und du b
     .code = QR-Code des Links
     .copy = Stattdessen Link kopieren
     .copied = Link kopiert.
-phone-scan = Richte die Kamera des Handys hierher. Der Code gilt einmal und noch { $minutes } { $minutes ->
+phone-scan = Richte die Kamera des Handys hierher. Der Code gilt nur einmal und noch { $minutes } { $minutes ->
         [one] Minute
        *[other] Minuten
     }.
@@ -44,23 +46,23 @@ phone-scan = Richte die Kamera des Handys hierher. Der Code gilt einmal und noch
 
 about = Info
     .title = Über Tilehall
-    .lead = Tilehall ist ein Spieletreff im Browser, für Legespiele und Brettspiele. Spiel mit Freunden, Fremden oder Bots, in einem Rutsch oder über Tage.
+    .lead = Tilehall ist ein Spieletreff im Browser, für Legespiele und Brettspiele. Spiel mit Freunden, Fremden oder Bots, in einem Rutsch oder über mehrere Tage.
     .promises = Darauf kannst du dich verlassen
     .device = Auf diesem Gerät
     .offline = Ohne Netz
     .version = Version und Lizenz
     .trademarks = Marken
-about-games = Tilehall ist ein Spieletreff im Browser, für Legespiele und Brettspiele: { $games }. Spiel mit Freunden, Fremden oder Bots, in einem Rutsch oder über Tage.
+about-games = Tilehall ist ein Spieletreff im Browser, für Legespiele und Brettspiele: { $games }. Spiel mit Freunden, Fremden oder Bots, in einem Rutsch oder über mehrere Tage.
 promise-hidden = <b>Verdeckt bleibt verdeckt.</b> Dein Browser erfährt nur, was du sehen darfst. Niemand kann dir mit Tricks in die Karten schauen.
-promise-fair = <b>Der Zufall ist fair.</b> Bevor jemand bereit ist, versiegelt der Spieletreff seine Hälfte dessen, was über das Austeilen entscheidet. Alle, die mitspielen, tragen zur anderen Hälfte bei, und nach der Partie kann jeder es nachprüfen.
-promise-kept = <b>Nichts geht verloren.</b> Jeder Zug wird gespeichert, bevor jemand davon erfährt. Schließ die Seite, verlier das Netz, komm zurück: Die Partie ist noch da, wo sie war.
+promise-fair = <b>Der Zufall ist fair.</b> Bevor jemand bereit ist, versiegelt der Spieletreff seine Hälfte dessen, was über das Austeilen entscheidet. Alle, die mitspielen, tragen zur anderen Hälfte bei, und nach der Partie können es alle nachprüfen.
+promise-kept = <b>Nichts geht verloren.</b> Jeder Zug wird gespeichert, bevor jemand davon erfährt. Schließ die Seite, verlier die Verbindung, komm zurück: Die Partie steht noch da, wo sie war.
 promise-reason = <b>Jedes Nein hat einen Grund.</b> Wenn ein Zug nicht geht, sagt dir die Seite, warum.
 promise-data = <b>Deine Daten gehören dir.</b> Keine Mailadresse nötig, keine Tracker, nichts von anderen Websites. Auf deiner Kontoseite kannst du alles mitnehmen oder löschen.
 version-loading = Version …
 version = Version { $version }.
 version-unknown = Die Version lässt sich gerade nicht abrufen.
 licence = Tilehall ist freie Software unter der MIT-Lizenz: Nutze sie, ändere sie, betreib deinen eigenen Spieletreff.
-programs = Auch Programme können hier mitspielen: Sieh nach, <api>was sich der Spieletreff fragen lässt</api>.
+programs = Auch Programme können hier mitspielen: <api>So sprechen sie mit dem Spieletreff</api>.
 
 ## When there is nothing to show: the title and what can be done
 
@@ -75,16 +77,16 @@ error-link = Als jemand anderes weitermachen?
 error-review = Hier ist keine Analyse
 error-lesson = Hier ist keine Lektion
 error-puzzle = Hier ist kein Rätsel
-error-banned = Du kannst nicht herein
+error-banned = Kein Zutritt
 not-let-in = Der Spieletreff hat dich nicht hereingelassen.
-code-was = Der Code war <b>{ $code }</b>. Codes haben sechs Zeichen, vielleicht ist eines falsch abgelesen.
+code-was = Der Code war <b>{ $code }</b>. Codes haben sechs Zeichen, vielleicht hast du dich bei einem verlesen.
 to-all-games = Zu allen Spielen
 to-my-games = Zu meinen Partien
 sign-in-for-seat = Anmelden: Ich habe dort einen Platz
 play-on-device = Auf diesem Gerät spielen
     .why = Alle Spiele sind auf diesem Gerät: Spiel gegen Bots, reihum zu mehreren, oder löse Rätsel.
-try-now = Jetzt versuchen
-keep-games = Damit du auch ohne Netz spielen kannst, behalte die Spiele nächstes Mal auf diesem Gerät: <about>siehe Info</about>.
+try-now = Erneut versuchen
+keep-games = Damit du auch ohne Netz spielen kannst, speichere die Spiele nächstes Mal auf diesem Gerät: <about>siehe Info</about>.
 sign-in-as-other = Als jemand anderes anmelden
 stay = Bleiben, wer ich bin
 continue = Weiter

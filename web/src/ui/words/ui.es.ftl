@@ -4,7 +4,7 @@
 
 close = Cerrar
 back-to-board = Volver al tablero
-to-the-hall = A la sala
+to-the-hall = Ir a la sala
 share = Compartir
 link-copied = Enlace copiado.
 
@@ -12,7 +12,7 @@ link-copied = Enlace copiado.
 
 sound = Sonido y vibración
 bots-say-a-word = Los bots comentan
-confirm-moves = Confirmar jugadas al tocar
+confirm-moves = Confirmar jugadas táctiles
 
 ## Keys
 
@@ -22,11 +22,13 @@ key-tab = Tab
 key-arrows = Flechas
     .does = de casilla en casilla, de ficha en ficha
 key-enter = Intro, Espacio
-    .does = pulsar lo enfocado
+    .does = pulsar el elemento enfocado
+    .name = Intro
+key-backspace = Retroceso
 key-escape = Esc
-    .does = soltar lo elegido o cerrar lo abierto
+    .does = soltar lo elegido o cerrar lo que esté abierto
 key-back = un turno atrás o adelante: ver la partida como estaba
-key-sheet = esta hoja
+key-sheet = esta lista
 
 ## Continue on a phone
 
@@ -60,7 +62,7 @@ version-loading = Versión …
 version = Versión { $version }.
 version-unknown = Ahora mismo no se puede leer la versión.
 licence = Tilehall es software libre con licencia MIT: úsalo, cámbialo, abre tu propia sala.
-programs = Aquí también pueden jugar programas: mira <api>qué se le puede pedir a la sala</api>.
+programs = Aquí también pueden jugar programas: consulta <api>la API de la sala</api>.
 
 ## When there is nothing to show: the title and what can be done
 
@@ -77,12 +79,12 @@ error-lesson = Esta lección no existe
 error-puzzle = Este reto no existe
 error-banned = No puedes entrar
 not-let-in = La sala no te ha dejado entrar.
-code-was = El código era <b>{ $code }</b>. Los códigos tienen seis caracteres; quizá alguno se leyó mal.
-to-all-games = A todos los juegos
-to-my-games = A mis partidas
+code-was = El código era <b>{ $code }</b>. Los códigos tienen seis caracteres; quizá hayas leído mal alguno.
+to-all-games = Ver todos los juegos
+to-my-games = Ver mis partidas
 sign-in-for-seat = Acceder: tengo un asiento ahí
 play-on-device = Jugar en este dispositivo
-    .why = Todos los juegos están en este dispositivo: juega contra bots o a pasa y juega, o resuelve retos.
+    .why = Todos los juegos están en este dispositivo: juega contra bots, pasa y juega o resuelve retos.
 try-now = Probar ahora
 keep-games = Para jugar sin red la próxima vez, guarda los juegos en este dispositivo: <about>mira en Acerca de</about>.
 sign-in-as-other = Acceder como otra persona

@@ -1,7 +1,7 @@
 ### Connect Four in Listen und Überschriften: worum es geht, Varianten, Optionen, Enden und was Bots sagen.
 
 summary = Wirf Scheiben in das Gestell: Vier von dir in einer Linie gewinnen.
-aim = { $line } in eine Linie
+aim = { $line } in einer Linie
 
 ## Modes
 

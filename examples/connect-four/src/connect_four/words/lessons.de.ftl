@@ -1,6 +1,6 @@
 ### Lektionen von Connect Four: Titel, Erklärung (.text), Aufgabe und die Antworten auf Versuche.
 
-lesson-line-up-four = Vier in eine Linie
+lesson-line-up-four = Vier in einer Linie
     .text = Vier deiner Scheiben in einer Linie gewinnen: waagrecht, senkrecht oder diagonal.
     .task = Du bist Rot. Gewinne jetzt.
     .praise = Vier in der untersten Zeile.

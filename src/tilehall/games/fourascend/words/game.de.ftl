@@ -1,12 +1,12 @@
 ### 4ascend in Listen und Überschriften: worum es geht, Varianten, Enden und was Bots vor einer Partie sagen.
 
 title = 4ascend
-summary = Bilde Viererreihen, um anzugreifen, wehre Angriffe sofort ab, und behalte LP übrig.
+summary = Bilde Viererreihen, um anzugreifen, wehre Angriffe sofort ab und halte deine LP über null.
 unit = LP übrig
     .amount = { $count } LP
 # Ein Hauptsatz ohne Punkt: auch ein Menüpunkt.
 default-turn = Ein Stein kommt auf das erste freie Feld
-aim = Vier in eine Linie
+aim = Bilde Viererreihen
 
 ## Modes
 

@@ -1,7 +1,7 @@
 ### 4ascend in lists and headings.
 
 title = 4ascend
-summary = Alignez quatre pierres pour attaquer ; répondez aux attaques sur-le-champ ; gardez des PV.
+summary = Alignez quatre pierres pour attaquer ; répondez aussitôt aux attaques ; préservez vos PV.
 unit = PV restants
     .amount = { $count } PV
 default-turn = une pierre est posée sur la première case libre

@@ -1,6 +1,6 @@
 ### Lektionen von 4ascend: Titel höchstens 40 Zeichen, .text 120, .task 80.
 
-lesson-line-up-four = Vier in eine Linie
+lesson-line-up-four = Bilde eine Viererreihe
     .text = Vier deiner Steine in einer Linie sind eine Kette. Sie hebt vom Brett ab und greift an: ein Schaden pro Feld.
     .task = Du bist Schwarz. Vollende die Viererreihe.
     .praise = Vier Felder greifen an. Weiß antwortet auf einem davon, das spart einen Punkt: Drei LP gehen verloren.
@@ -36,7 +36,7 @@ lesson-two-chains = Zwei Ketten mit einem Stein
 
 lesson-counter = Verteidigung, die zurückschlägt
     .text = Eine Antwort, die selbst vier bildet, schlägt zurück. Die stärkere Seite trifft die andere.
-    .task = Du bist Weiß. Antworte, und triff Schwarz.
+    .task = Du bist Weiß. Antworte und triff Schwarz.
     .praise = Die Antwort nimmt ein Feld weg, 3 bleiben, und deine eigene Kette schlägt mit 4: Schwarz verliert 1 LP.
     .otherwise = Du hast drei Steine in einer Spalte. Welches Feld des Angriffs macht daraus vier?
     .even = Ein Gegenschlag: 4 gegen 4, und niemand wird getroffen. Am anderen Ende der Spalte würde er auch dem Angriff ein Feld wegnehmen.

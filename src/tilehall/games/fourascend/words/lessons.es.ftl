@@ -9,7 +9,7 @@ lesson-line-up-four = Alinea cuatro
 lesson-any-direction = En cualquier dirección
     .text = Valen filas, columnas y diagonales, y la piedra que añades puede cerrar un hueco.
     .task = Encuentra la casilla que completa cuatro.
-    .praise = Una diagonal, cerrada por el medio.
+    .praise = Una diagonal, completada por el medio.
     .otherwise = Mira la diagonal que baja desde arriba a la izquierda: le falta una casilla.
     .gap = La diagonal es esa, pero queda un hueco: las cuatro tienen que estar seguidas.
 
@@ -35,7 +35,7 @@ lesson-two-chains = Dos cadenas con una piedra
     .no-chain = Todavía no hay cadena. A la fila y a la columna les falta una casilla, y es la misma.
 
 lesson-counter = Una defensa que contraataca
-    .text = Una respuesta que forma tus propias cuatro contraataca. El bando más fuerte hiere al otro.
+    .text = Una respuesta que forma tu propia cadena contraataca. El bando más fuerte hiere al otro.
     .task = Juegas con blancas. Responde y hiere a las negras.
     .praise = La respuesta quita una casilla, quedan 3, y tu cadena golpea con 4: las negras pierden 1 PV.
     .otherwise = Tienes tres piedras en una columna. ¿Qué casilla del ataque las convierte en cuatro?

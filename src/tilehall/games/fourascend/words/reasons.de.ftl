@@ -1,4 +1,4 @@
-### Warum ein Bot von 4ascend einen Stein dorthin setzt. Ein reason-… beginnt mit dem Verb: „Bester Zug: hebt … ab.“
+### Warum ein Bot von 4ascend einen Stein dorthin setzt. Ein reason-… beginnt mit dem Verb: „Bester Zug: lässt … abheben.“
 
 seat-name = { $seat ->
         [0] Schwarz
@@ -77,12 +77,12 @@ ways = { $ways ->
 
 ## A stone that attacks
 
-reason-wins = hebt { chain } ab, und keine Antwort rettet { $reader ->
+reason-wins = lässt { chain } abheben, und keine Antwort rettet { $reader ->
         [opponent] dich
        *[none] { $other }
     }.
-reason-deals = hebt { chain } ab und macht mindestens { $damage } Schaden, egal wie die Antwort lautet.
-reason-attacks = hebt { chain } mit Stärke { $power } ab; aufhalten kann sie nur eine Gegenkette.
+reason-deals = lässt { chain } abheben und macht mindestens { $damage } Schaden, egal, wie die Antwort lautet.
+reason-attacks = lässt { chain } mit Stärke { $power } abheben; aufhalten kann sie nur eine Gegenkette.
 
 ## A stone that answers an attack
 

@@ -10,7 +10,7 @@ step-wait = { $moves ->
        *[other] Ruhige Züge, bis Pflanzen sprießen: { $moves }.
     }
 
-fact-chain = { $seat } hebt eine Kette von { $cells-count } ab: Stärke { $power }.
+fact-chain = { $seat } lässt eine Kette von { $cells-count } abheben: Stärke { $power }.
 fact-clash = Angriffs- und Verteidigungsphase: Angriff { $attack }{ $taken ->
         [0] { "" }
        *[other] { " " }({ $whole } weniger { $taken } für das besetzte Feld)

@@ -1,4 +1,4 @@
 ### 4ascend im Terminal.
 
 health = { $hp }/{ $full } LP
-attack = { $player } greift mit Stärke { $power } an; jede Zahl ist der Wert ihrer Zelle.
+attack = { $player } greift mit Stärke { $power } an; jede Zahl ist der Wert ihres Felds.

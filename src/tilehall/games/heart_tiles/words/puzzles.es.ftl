@@ -1,7 +1,7 @@
 ### Puzzles of Heart Tiles: a theme has at most 40 characters, a task 100.
 
 theme-win = El turno que gana
-theme-most = La mayor cantidad de puntos
+theme-most = El máximo de puntos
 theme-wind = Con Viento
 theme-recycle = Con Reciclaje
 theme-shield = Con Escudo

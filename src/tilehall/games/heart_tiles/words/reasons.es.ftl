@@ -43,7 +43,7 @@ reason-blows-and-wins = { blows }, y después llena las casillas y gana.
 reason-blows-for-heart = { blows } y hace sitio para { $heart }, que ahí vale { $worth }.
 reason-blows = { blows } y libera { a-tile }.
 reason-protects = protege { points } del Viento en el próximo turno.
-reason-shields = impide que el otro lado use magia en el próximo turno.
+reason-shields = impide que el rival use magia en el próximo turno.
 reason-recycles-for-heart = vuelve blanca { a-tile } para hacer sitio para { $heart }.
 reason-recycles = vuelve blanca { a-tile }, y los corazones { $colour ->
         [r] rojos
@@ -53,7 +53,7 @@ reason-recycles = vuelve blanca { a-tile }, y los corazones { $colour ->
 reason-fills-and-wins = { fills } y gana por { points }.
 reason-fills-and-loses = { fills } y pierde por { points }.
 reason-fills-for-draw = { fills } y empata.
-reason-gives-up = sacrifica { $heart } para quitar { a-tile } al otro lado.
+reason-gives-up = sacrifica { $heart } para quitarle { a-tile } al rival.
 reason-scores-double = { scores }, porque { $colour ->
         [r] rojo sobre rojo
         [y] amarillo sobre amarillo

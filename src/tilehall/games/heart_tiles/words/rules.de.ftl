@@ -71,7 +71,7 @@ draw-first = { $deck ->
     }
 magic-used = Du hast in diesem Zug schon eine Zauberkarte gespielt.
 no-such-place = Es gibt kein Feld { $tile }: Die Felder haben die Nummern 0 bis { $last }.
-being-dealt = Felder und Karten werden noch ausgeteilt, warte noch.
+being-dealt = Felder und Karten werden gerade ausgeteilt, warte noch.
 tiles-painted-once = Die Felder werden einmal gefärbt, der Reihe nach und vor allem anderen.
 first-drawn-once = Wer beginnt, wird einmal ausgelost, wenn alle Felder gefärbt sind.
 rematch-begins = In dieser Revanche beginnt Platz { $seat }.

@@ -32,7 +32,7 @@ ending-stuck = El mazo está vacío y nadie ha podido colocar ninguna carta.
 ## Greetings of bots, by level
 
 greeting-first = ¿Por dónde se va al oro?
-greeting-easy = Cavo donde pilla cerca.
+greeting-easy = Cavo donde me queda cerca.
 greeting-medium = Cuidado: me fijo en quién viene detrás.
 greeting-strong = Yo no abro camino para nadie.
 greeting-hard = Hay caminos que están mejor cerrados.

@@ -9,7 +9,7 @@ lesson-dig = Grab vom Start aus weiter
 lesson-reach = Erreiche ein Ziel
     .text = Eine Karte, die zu einem Ziel hin offen und mit dem Start verbunden ist, erreicht es: 3 Gold für dich.
     .task = Erreiche das mittlere Ziel.
-    .praise = 3 Gold für das Erreichen und 1 für jede Karte am Weg an den, der sie gelegt hat: Zwei davon waren deine.
+    .praise = 3 Gold fürs Erreichen, und jede Karte am Weg bringt ihrem Zwerg 1: Zwei davon waren deine.
     .otherwise = Der Weg endet unter dem mittleren Ziel. Welche Karte führt gerade nach oben?
     .closed = Das Feld stimmt, aber diese Karte ist oben zu. Der Weg muss in das Ziel hineinführen.
 
@@ -42,7 +42,7 @@ lesson-open-way = Der Weg bleibt offen
     .otherwise = Wähl die Gerade, die von links nach rechts führt.
 
 lesson-block = Versperr eine Ader
-    .text = Immer Erster sein geht nicht. Leg Fels dorthin, wo die anderen weiterwollen, und sie müssen drum herum graben.
+    .text = Du kannst nicht immer zuerst da sein. Leg Fels dorthin, wo die anderen weiterwollen, und sie müssen drum herum graben.
     .task = Der andere Zwerg erreicht als Nächstes das Ziel. Lass das nicht zu.
     .praise = Die Ader ist versperrt: All diese Karten liegen umsonst da, bis jemand drum herum gräbt.
     .otherwise = Der andere Zwerg hat das Ziel erreicht, und der ganze Weg hat gezahlt. Leg deine Sackgasse auf das letzte Feld dieses Wegs.

@@ -4,10 +4,10 @@ theme-keep-out = Corta el paso
 theme-way-in = La única entrada
 theme-gold = Todo el oro posible
 
-puzzle-keep-out = Coloca una carta de modo que el siguiente enano no llegue a un destino con ninguna carta.
+puzzle-keep-out = Impide que el siguiente enano llegue a un destino, tenga la carta que tenga.
     .praise = Ahora el siguiente enano no puede llegar a un destino, tenga la carta que tenga.
     .otherwise = Alguna carta que falta por salir llega a un destino desde aquí. Hay una casilla que les corta el paso a todas.
-puzzle-way-in = Se puede llegar a un destino, pero desde una sola casilla. Llega.
+puzzle-way-in = Se puede llegar a un destino, pero solo desde una casilla. Encuéntrala.
     .praise = La única entrada: ninguna otra casilla lleva a un destino.
     .otherwise = Con una de tus cartas se podía llegar a un destino.
 puzzle-gold = Gana con una carta todo el oro posible: { $gold }.

@@ -1,7 +1,7 @@
 ### Rummikub in Listen und Überschriften: worum es geht, Varianten, Enden und was Bots vor einer Partie sagen.
 
 title = Rummikub
-summary = Leg Reihen und Gruppen aus, ordne den Tisch neu, und hab als Erstes ein leeres Brett.
+summary = Leg Reihen und Gruppen aus, ordne den Tisch neu und werde vor den anderen alle Steine los.
 unit = Minuspunkte
 # Ein Hauptsatz ohne Punkt: auch ein Menüpunkt.
 default-turn = Ein Stein wird gezogen

@@ -22,7 +22,7 @@ lesson-open-with-30 = Eröffne mit 30
     .drawn = Ziehen ist immer erlaubt, aber du kannst eröffnen: Rot 5, 6, 7 und drei Vieren machen 30.
 
 lesson-add-a-tile = Leg an eine Serie an
-    .text = Wenn du eröffnet hast, darfst du an jede Serie auf dem Tisch Steine anlegen, egal wer sie ausgelegt hat.
+    .text = Wenn du eröffnet hast, darfst du an jede Serie auf dem Tisch Steine anlegen, egal, wer sie ausgelegt hat.
     .task = Leg einen Stein von deinem Brett an eine Serie an und beende deinen Zug.
     .praise = Die blaue Reihe ist länger und dein Brett leerer.
     .otherwise = Welcher deiner Steine geht dort weiter, wo die blaue Reihe endet?

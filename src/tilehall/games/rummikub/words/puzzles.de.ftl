@@ -14,7 +14,7 @@ puzzle-lay-all = Leg alle deine { $tiles } Steine aus und gewinne.
     .close = Nur ein Stein blieb übrig. Alle lassen sich auslegen.
     .idle = { idle } { puzzle-lay-all.otherwise }
 puzzle-lay-some = Leg so viele Steine wie möglich aus: { $tiles } von deinen { $held }.
-    .praise = { $tiles } Steine, und keine andere Auswahl legt so viele aus.
+    .praise = { $tiles } Steine, und keine andere Auswahl schafft so viele.
     .otherwise = In diesem Zug lassen sich { $tiles } Steine auslegen.
     .close = Ganz knapp: Einer mehr lässt sich auslegen.{ $joker ->
         [true] { " " }Dazu brauchst du deinen Joker.

@@ -14,7 +14,7 @@ puzzle-lay-all = Baja tus { $tiles } fichas y gana.
     .close = Ha quedado una sola ficha. Se pueden bajar todas.
     .idle = { idle } { puzzle-lay-all.otherwise }
 puzzle-lay-some = Baja todas las fichas que puedas: { $tiles } de tus { $held }.
-    .praise = { $tiles } fichas, y no hay otra elección que baje tantas.
+    .praise = { $tiles } fichas: ninguna otra jugada baja tantas.
     .otherwise = En este turno se pueden bajar { $tiles } fichas.
     .close = Por poco: se puede bajar una ficha más.{ $joker ->
         [true] { " " }Hace falta tu comodín.

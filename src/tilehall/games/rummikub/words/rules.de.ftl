@@ -94,7 +94,7 @@ run-skips = Diese Reihe würde von { $below } auf { $above } springen.
 ## What a turn still needs
 
 loose-tiles = Leg diese Steine wieder in Serien: { $tiles }.
-lay-from-rack = Leg mindestens einen Stein von deinem Brett aus.
+lay-from-rack = Leg mindestens einen Stein aus.
 initial-meld = Deine erste Auslage braucht { $needed } Punkte. Bisher hast du { $points }.
 
 ## Refusals

@@ -77,7 +77,7 @@ set-needs-more = { $have ->
        *[other] faltan { $more } fichas más
     } para ser una combinación.
 set-has-twice = Una combinación no puede tener { $tile } dos veces.
-nothing-in-common = { $tiles } no tienen ni el color ni el número en común.
+nothing-in-common = { $tiles } no tienen nada en común: ni color ni número.
 number-twice = Una escalera no repite números, y { $tile } está dos veces.
 run-too-long = Una escalera tiene como mucho { $most } fichas. Esta tendría { $count }.
 joker-below = Por debajo del { $tile } no hay ninguna ficha de la que el comodín pueda hacer.

@@ -28,8 +28,8 @@ lesson-fill-the-gap = Llena un hueco
 
 lesson-five-at-most = Cinco Hilos Rúnicos como mucho
     .text = Ninguna secuencia pasa de cinco Hilos Rúnicos. La que está llena ya no da más, pero de ella pueden salir otras.
-    .task = La fila está llena. Consigue 30 de energía en perpendicular a ella.
-    .praise = 3, 8 y 4 suman 15, y el 4 de la fila llena forma parte.
+    .task = La fila está llena. Consigue 30 de energía en una columna.
+    .praise = 3, 8 y 4 suman 15, y el 4 es de la fila llena.
     .otherwise = Sube o baja desde un Hilo Rúnico de la fila: con los dos adecuados, su columna suma 15.
 
 lesson-score-again = Puntúa otra vez la misma secuencia

@@ -10,4 +10,4 @@ puzzle-score = Saca lo máximo de tus Hilos Rúnicos: { $points } de energía en
         [one] { $threads } Hilo Rúnico
        *[other] { $threads } Hilos Rúnicos
     }.
-    .second = { $second } de energía: el segundo mejor turno que hay. Uno da { $points }.
+    .second = { $second } de energía: es el segundo mejor turno. El mejor da { $points }.

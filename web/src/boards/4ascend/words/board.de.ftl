@@ -67,8 +67,8 @@ your-move = Dein Zug: ein Stein auf ein beliebiges leeres Feld.
     .other = <who/> setzt den nächsten Stein.
 aim = <b>Vier in einer Linie</b> greifen an.
 plants-wait = { $wait ->
-        [one] Nach dem nächsten ruhigen Zug sprießen Pflanzen.
-       *[other] In { $wait } ruhigen Zügen sprießen Pflanzen.
+        [one] Noch ein ruhiger Zug, dann sprießen Pflanzen.
+       *[other] Noch { $wait } ruhige Züge, dann sprießen Pflanzen.
     }
 end-limit = Das war der letzte Stein.
 end-full = Das Brett ist voll.
@@ -179,4 +179,4 @@ how-controls = Bedienung
 how-keys = { $press ->
         [tap] Tippe auf ein Feld.
        *[click] Klicke auf ein Feld.
-    } Auf der Tastatur bewegen dich die Pfeile über das Brett, und die Eingabetaste setzt den Stein.
+    } Mit den Pfeiltasten bewegst du dich über das Brett, mit der Eingabetaste setzt du den Stein.

@@ -46,7 +46,7 @@ answer = { $counters ->
         [true] Responde con una piedra: quita la fuerza de una casilla marcada o contraataca con una cadena. Una casilla con + completa una cadena de esa fuerza.
        *[false] Fase de Ataque y Defensa. Responde con una piedra: quita la fuerza de una casilla marcada o contraataca con una cadena.
     }
-    .other = Fase de Ataque y Defensa: responde <who/>. Cada casilla marcada dice cuánto quitaría.
+    .other = Fase de Ataque y Defensa: <who/> responde. Cada casilla marcada dice cuánto quitaría.
 clash-attack = { $taken ->
         [0] Ataque <power/>
        *[other] Ataque <power/> de { $whole }
@@ -166,7 +166,7 @@ how-next = Después vuelve a jugar quien atacó.
         } y vuelve a jugar quien atacó.
 
 how-end = El final
-    .hp = Sin PV, has perdido al instante.
+    .hp = Quien se queda sin PV pierde al instante.
 how-limit = { $turns ->
         [0] Con el tablero lleno,
        *[other] Con el tablero lleno, o tras la piedra número { $turns },

@@ -110,9 +110,9 @@ end-turn-first = { $missing ->
 
 ## The sentence below the tiles: what can be done.
 
-over-tiles = Auf jedem Feld liegt ein Herz. Beide Hände sind offen.
-over-decks = Beide Stapel sind leer. Beide Hände sind offen.
-over-resigned = Eine Seite hat aufgegeben. Beide Hände sind offen.
+over-tiles = Auf jedem Feld liegt ein Herz. Beide Hände liegen offen.
+over-decks = Beide Stapel sind leer. Beide Hände liegen offen.
+over-resigned = Eine Seite hat aufgegeben. Beide Hände liegen offen.
 thinking = <who/> überlegt.
 where-heart = Wohin kommt die { heart }?
 no-tile = Kein Feld ist leer.
@@ -140,7 +140,7 @@ may = { $what ->
             [magic] Du darfst eine Zauberkarte spielen, aber der gegnerische Schild blockt Zauber.
            *[both] Du darfst { hearts } legen und eine Zauberkarte spielen, aber der gegnerische Schild blockt Zauber.
         }
-done = Alles getan: Beende deinen Zug.
+done = Alles erledigt: Beende deinen Zug.
     .draw = Zieh noch, dann beende deinen Zug.
 other-one = Gegenseite
 
@@ -240,4 +240,4 @@ how-controls = Bedienung
 how-keys = { $press ->
         [tap] Tippe auf eine Karte und dann auf ein leuchtendes Feld, oder zieh die Karte dorthin.
        *[click] Klicke auf eine Karte und dann auf ein leuchtendes Feld, oder zieh die Karte dorthin.
-    } Auf der Tastatur bewegen dich die Pfeile durch die Hand und über die Felder; die Eingabetaste nimmt eine Karte und legt sie, Esc legt sie zurück.
+    } Mit den Pfeiltasten bewegst du dich durch die Hand und über die Felder; die Eingabetaste nimmt eine Karte und legt sie, Esc legt sie zurück.

@@ -17,7 +17,7 @@ dwarf = { $seat ->
 
 ## The list of keys: what a key does
 
-key-digit = Karte wählen, oder die gewählte drehen
+key-digit = Karte wählen oder die gewählte drehen
 key-rotate = die gewählte Karte um eine halbe Drehung drehen
 key-enter = auf einem Feld: die gewählte Karte dort legen
 
@@ -101,7 +101,7 @@ discards = Ablage
 
 none-fits = Keine deiner Karten passt. Wirf eine ab.
 cuts-off = Eine Karte hier würde ein Ziel abschneiden.
-over = Es ist fertig gegraben.
+over = Die Grabung ist zu Ende.
 hand-empty = Deine Hand ist leer: Passe.
 plan = Plane inzwischen voraus.
 choose = Wähl eine Karte oder ein Feld.
@@ -194,7 +194,7 @@ log-over = Die Partie ist zu Ende. { $how ->
 ## How to play
 
 how = Miners
-    .aim = Ihr grabt zusammen eine Mine, aber alle für ihr eigenes Gold. Legt Stollen von der Laterne unten zu den drei verschlossenen Zielen oben.
+    .aim = Ihr grabt gemeinsam an einer Mine, aber jeder Zwerg sammelt sein eigenes Gold. Legt Stollen von der Laterne unten zu den drei verschlossenen Zielen oben.
 how-cards = Die Karten
     .straight = Gerade
     .bend = Kurve
@@ -221,7 +221,7 @@ how-over = Die Partie ist zu Ende, wenn { $goal ->
        *[false] { " " }wenn gar keine Karte mehr passen könnte,
     } oder wenn der Stapel leer ist und reihum niemand mehr legen konnte. Das meiste Gold gewinnt, bei Gleichstand die meisten erreichten Ziele. Wurde kein Ziel erreicht, gewinnt niemand.
 how-controls = Bedienung
-    .keys = <key>1</key>–<key>5</key> wählen eine Karte, <key>R</key> dreht sie, die Pfeile bewegen dich durch die Mine, <key>Eingabe</key> legt die Karte, <key>Esc</key> legt sie zurück.
+    .keys = <key>1</key>–<key>5</key> wählen eine Karte, <key>R</key> dreht sie, mit den Pfeiltasten bewegst du dich durch die Mine, <key>Eingabe</key> legt die Karte, <key>Esc</key> legt sie zurück.
 how-pointer = { $press ->
         [tap] Tippe in beliebiger Reihenfolge auf eine Karte und ein leuchtendes Feld, oder zieh die Karte dorthin. Tippe eine gewählte Karte noch einmal an, um sie zu drehen.
        *[click] Klicke in beliebiger Reihenfolge auf eine Karte und ein leuchtendes Feld, oder zieh die Karte dorthin. Klicke eine gewählte Karte noch einmal an, um sie zu drehen.

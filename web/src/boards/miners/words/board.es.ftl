@@ -101,7 +101,7 @@ discards = Descartes
 
 none-fits = No encaja ninguna de tus cartas. Descarta una.
 cuts-off = Aquí una carta cortaría el paso a un destino.
-over = Se acabó de cavar.
+over = Se acabó la excavación.
 hand-empty = Tu mano está vacía: pasa.
 plan = Mientras tanto, planea tu turno.
 choose = Elige una carta o una casilla.
@@ -124,7 +124,7 @@ same-rotated = Esta carta queda igual al girarla.
 cheer = { $you ->
         [true] ¡Llegas
        *[false] ¡{ $who } llega
-    } al destino { $number }! Paga una veta de { $count }.
+    } al destino { $number }! La veta de { $count } paga.
 
 ## Buttons. Short.
 
@@ -193,7 +193,7 @@ how-cards = Las cartas
     .cross = cruce
     .stub = con ramal ciego
     .end = callejón sin salida
-    .about = Un <b>ramal ciego</b> acaba en escombros: puede tocar el camino, pero detrás no sigue nada. Cualquier carta se puede <b>girar</b> y ponerla del revés.
+    .about = Un <b>ramal ciego</b> acaba en escombros: puede tocar el camino, pero detrás no sigue nada. A cualquier carta se le puede dar la vuelta: <b>girarla</b> y ponerla del revés.
 how-turn = Tu turno
     .lay = Coloca una de tus cinco cartas y roba otra. Si puedes colocar, tienes que hacerlo. Si no puedes, descarta una carta y roba; con la mano vacía, pasa.
     .scene = Dónde encaja ahora un cruce. Los túneles iluminados están unidos al farol: la carta tiene que conectar con uno. Donde dos cartas se tocan, abierto va con abierto y cerrado con cerrado. A la derecha del ramal ciego está oscuro, así que ahí no encaja nada.
@@ -210,7 +210,7 @@ how-over = La partida termina cuando se { $goal ->
     }{ $open ->
         [true] { "" }
        *[false] { " " }cuando ya no puede encajar ninguna carta
-    } o cuando el mazo está vacío y, en una ronda entera, nadie ha podido colocar nada. Gana quien tenga más oro; después, quien haya llegado a más destinos. Si no se llegó a ningún destino, no gana nadie.
+    } o cuando el mazo está vacío y, en una ronda entera, nadie ha podido colocar nada. Gana quien tenga más oro; en caso de empate, quien haya llegado a más destinos. Si no se llega a ningún destino, no gana nadie.
 how-controls = Controles
     .keys = <key>1</key>–<key>5</key> eligen una carta, <key>R</key> la gira, las flechas recorren la mina, <key>Intro</key> la coloca, <key>Esc</key> la devuelve a la mano.
 how-pointer = { $press ->

@@ -22,7 +22,7 @@ key-split = die Serie vor diesem Stein teilen
 key-all = alle Steine dieser Serie auswählen
 key-back = zurück aufs Brett
 key-undo = rückgängig
-key-draw = Stein ziehen, oder passen
+key-draw = Stein ziehen oder passen
 key-end = Zug beenden
 
 ## The other players, in a line above the table.
@@ -72,9 +72,9 @@ begins = { $you ->
 log-opens = { opens } { played-how }
 log-plays = { plays } { played-how }
 played-how = { $how ->
-        [added] an eine Serie angelegt; <soft>{ played-left }</soft>
-        [apart] mit einer auseinandergenommenen Serie; <soft>{ played-left }</soft>
-        [sets] mit { $sets } umgebauten Serien; <soft>{ played-left }</soft>
+        [added] (angelegt); <soft>{ played-left }</soft>
+        [apart] (eine Serie auseinandergenommen); <soft>{ played-left }</soft>
+        [sets] ({ $sets } Serien umgebaut); <soft>{ played-left }</soft>
        *[new] <soft>{ played-left }</soft>
     }
 played-left = { $left ->
@@ -139,7 +139,7 @@ set-points = { $points } { $points ->
         [one] Punkt
        *[other] Punkte
     }
-set-building = fehlt was
+set-building = unvollständig
 set-wrong = keine Serie
 tile-new = { $tile }, neu
 tile-stands = { $tile }, steht für { $stands }
@@ -187,7 +187,7 @@ give-up = { $step ->
 
 how-set = { $tiles }.
 how = So spielt man Rummikub
-how-aim = <b>Hab als Erstes ein leeres Brett.</b> Alle bekommen 14 Steine, die nur sie selbst sehen; der Rest ist der Pool.
+how-aim = <b>Mach dein Brett vor den anderen leer.</b> Alle bekommen 14 Steine, die nur sie selbst sehen; der Rest ist der Pool.
 
 how-sets = Serien
     .group = Eine Gruppe: drei oder vier Steine einer Zahl, jede Farbe nur einmal.
@@ -210,7 +210,7 @@ how-opening = <b>Erste Auslage.</b> { $rounds ->
 how-rearranging = Umbauen
     .play = Danach gehört dir der ganze Tisch: Leg an Serien an, teile sie, setz sie neu zusammen. Am Ende muss jeder Stein zu einer Serie gehören, und alles, was dort lag, liegt wieder dort.
     .before = Auf dem Tisch …
-    .after = … und nach einem Zug mit Schwarz 8, Rot 11, Blau 3 und Orange 3: Der Joker ist weitergewandert.
+    .after = … und nach einem Zug mit Schwarz 8, Rot 11, Blau 3 und Orange 3: Der Joker ist weitergewandert.
 
 how-end = Das Ende
     .wins = Das erste leere Brett gewinnt die Runde. Ist der Pool leer und passen alle nacheinander, gewinnt die kleinste Summe auf einem Brett. Alle anderen schreiben auf, was sie noch haben, einen Joker mit 30: Das sind Minuspunkte, und <b>die kleinste Gesamtsumme gewinnt</b>.
@@ -231,6 +231,6 @@ how-controls = Bedienung
     .split = Zieh einen Stein mitten aus einer Reihe, um sie zu teilen. Tippe einen Stein doppelt an, um seine Serie davor zu teilen.
     .move = Zieh den Balken unter einer Serie, um die ganze Serie zu verschieben oder an eine andere anzuhängen.
     .sort = Ordne dein Brett durch Ziehen, auch wenn andere dran sind. <b>Nach Farbe sortieren</b> (789) und <b>Nach Zahl sortieren</b> (777) räumen es auf.
-    .undo = „Zurück“ macht alles rückgängig, auch „Alles zurück“ und einen ausgelegten Tipp. Dein Zug wartet auf dich, wenn du die Seite schließt.
+    .undo = „Zurück“ macht jeden Schritt rückgängig, auch „Alles zurück“ und einen ausgelegten Tipp. Dein Zug wartet auf dich, wenn du die Seite schließt.
     .scroll = Ist der Filz zu klein für alle Serien, verschiebst du ihn durch Wischen. Halte einen Stein kurz gedrückt, um ihn zu ziehen.
-    .keys = Tasten: Die Pfeile bewegen dich, <key>Leertaste</key> nimmt auf, <key>Eingabe</key> legt ab, <key>N</key> beginnt eine Serie, <key>Rücktaste</key> nimmt zurück, <key>S</key> teilt, <key>A</key> nimmt eine ganze Serie auf, <key>U</key> macht rückgängig, <key>D</key> zieht, <key>E</key> beendet den Zug; <key>Umschalt</key> und ein Pfeil verschieben einen Stein auf dem Brett.
+    .keys = Tasten: Mit den Pfeilen bewegst du dich, <key>Leertaste</key> nimmt auf, <key>Eingabe</key> legt ab, <key>N</key> beginnt eine Serie, <key>Rücktaste</key> nimmt zurück, <key>S</key> teilt, <key>A</key> nimmt eine ganze Serie auf, <key>U</key> macht rückgängig, <key>D</key> zieht, <key>E</key> beendet den Zug; <key>Umschalt</key> und ein Pfeil verschieben einen Stein auf dem Brett.

@@ -62,8 +62,8 @@ gives-up = { $you ->
        *[false] <who/> se rinde.
     }
 begins = { $you ->
-        [true] Empiezas <b>tú</b>.
-       *[false] Empieza <who/>.
+        [true] <b>Tú</b> empiezas.
+       *[false] <who/> empieza.
     }
 
 ## The log
@@ -203,9 +203,9 @@ how-opening = <b>Abrir.</b> { $rounds ->
     } tiene que ser de combinaciones nuevas, solo con fichas de tu atril{ $points ->
         [0] { "" }
        *[other] , que sumen al menos <b>{ $points }</b> puntos
-    }. Cada ficha vale su número; un comodín, el de la ficha de la que hace. Hasta entonces no puedes tocar las combinaciones de la mesa.
-    .low = 24 y 9: juntas 33, bastan para abrir.
-    .high = 30 y 30: juntas 60, bastan para abrir.
+    }. Cada ficha vale su número; un comodín, el de la ficha a la que sustituye. Hasta entonces no puedes tocar las combinaciones de la mesa.
+    .low = 24 y 9 suman 33: bastan para abrir.
+    .high = 30 y 30 suman 60: bastan para abrir.
 
 how-rearranging = Reorganizar la mesa
     .play = A partir de ahí, toda la mesa está a tu disposición: amplía combinaciones, divídelas, recomponlas. Al final, cada ficha debe formar parte de una combinación, y todo lo que estaba en la mesa sigue en ella.
@@ -213,7 +213,7 @@ how-rearranging = Reorganizar la mesa
     .after = …y después de un turno con el 8 negro, el 11 rojo, el 3 azul y el 3 naranja: el comodín ha cambiado de sitio.
 
 how-end = El final
-    .wins = Gana la ronda quien primero vacía su atril. Si el pozo está vacío y todos pasan seguidos, la gana el atril que menos suma. Los demás apuntan lo que les queda, con 30 por comodín: son puntos de penalización, y <b>gana el total más bajo</b>.
+    .wins = Gana la ronda quien primero vacía su atril. Si el pozo está vacío y todos pasan uno tras otro, la gana el atril que menos suma. Los demás apuntan lo que les queda, con 30 por comodín: son puntos de penalización, y <b>gana el total más bajo</b>.
     .again = En cada ronda se reparten de nuevo todas las fichas, y hay que volver a abrir.
 how-limit = Se juegan rondas hasta que alguien llega a <b>{ $points }</b> puntos de penalización{ $rounds ->
         [0] { "" }

@@ -8,7 +8,7 @@ somebody = Jemand
 
 ## The list of keys: what a key does
 
-key-digit = Runenfaden wählen, oder auf das markierte Feld legen
+key-digit = Runenfaden wählen oder auf das markierte Feld legen
 key-enter = auf einem Feld: den gewählten Runenfaden dort ablegen oder zurücknehmen
 key-back = den neuesten Runenfaden zurücknehmen
 key-undo = den Zug oder einen Tipp rückgängig machen oder wiederholen
@@ -158,7 +158,7 @@ how-strict = Jede Reihe, in der ein neuer Runenfaden liegt, zählt. Mindestens e
     } sein. Die Summe 0 ist erlaubt und bringt nichts ein.
 
 how-again = Eine Reihe noch einmal werten
-    .longer = Verlängere eine alte Reihe, und alles in ihr zählt noch einmal. Fünf Runenfäden sind das Höchste.
+    .longer = Verlängere eine alte Reihe, und alles in ihr zählt noch einmal. Bei fünf Runenfäden ist Schluss.
 
 how-end = Das Ende
 how-pile = { $endgame ->
@@ -192,4 +192,4 @@ how-pointer = { $press ->
         [tap] Zieh einen Runenfaden auf ein Feld, oder tippe in beliebiger Reihenfolge auf Runenfaden und Feld. Tippe auf einen Runenfaden dieses Zugs, um ihn zurückzunehmen.
        *[click] Zieh einen Runenfaden auf ein Feld, oder klicke in beliebiger Reihenfolge auf Runenfaden und Feld. Klicke auf einen Runenfaden dieses Zugs, um ihn zurückzunehmen.
     } Zieh am Webstuhl, um mehr davon zu sehen; zoome mit zwei Fingern oder mit <key>Strg</key> und dem Mausrad.
-how-keys = Auf der Tastatur bewegen dich die Pfeile über den Webstuhl, eine Ziffer legt diesen Runenfaden, <key>Rücktaste</key> nimmt ihn zurück, <key>U</key> nimmt den Zug zurück und wiederholt ihn, und <key>E</key> beendet ihn.
+how-keys = Mit den Pfeiltasten bewegst du dich über den Webstuhl, eine Ziffer legt diesen Runenfaden, <key>Rücktaste</key> nimmt ihn zurück, <key>U</key> nimmt den Zug zurück und wiederholt ihn, <key>E</key> beendet ihn.

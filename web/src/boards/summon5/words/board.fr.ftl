@@ -166,7 +166,7 @@ how-pile = { $endgame ->
     }
 how-target = Qui atteint <b>{ $points }</b> d’Énergie mystique termine aussitôt la partie.
 how-perfect = Une Réserve de fils vide qui ne peut plus être complétée est une partie parfaite : { $bonus } d’énergie en plus.
-how-winner = Sans tour possible, c’est le blocage : on ne joue plus, et la partie s’arrête après cette manche. Le plus d’Énergie mystique gagne ; à égalité, le moins de Fils runiques dans la Réserve de fils.
+how-winner = Sans tour possible, c’est le blocage : on ne joue plus, et la partie s’arrête après cette manche. Qui a le plus d’Énergie mystique gagne ; à égalité, qui a le moins de Fils runiques dans sa Réserve de fils.
 
 how-special = Sur ce métier
     .portals = Les <b>portails</b> ({ $count }) comptent 0, relient des Fils runiques, et chacun double ce que rapporte une séquence qui le traverse.
@@ -180,8 +180,8 @@ how-factor = { $tile } compte ×{ $factor }
 how-good = Bon à savoir
     .cross = Un seul Fil runique peut compléter deux séquences à la fois, une en ligne et une en colonne. Les deux rapportent.
     .long = Les séquences longues aux grandes sommes rapportent plus. Dépensez les grands Fils runiques, de 6 à 9, là où ils comptent.
-    .save = Comparez l’énergie de ce tour aux Fils runiques que vous pourriez garder pour un tour meilleur encore.
-    .block = Vous pouvez bloquer une riche séquence que d’autres pourraient compléter, mais peut-être aussi vous bloquer.
+    .save = Avant de tout dépenser à ce tour, demandez-vous si certains Fils runiques ne rapporteraient pas plus à un tour suivant.
+    .block = Vous pouvez bloquer une riche séquence que d’autres pourraient compléter, mais vous risquez alors de vous bloquer aussi.
     .stays = Une fois votre tour terminé, ses Fils runiques restent. Sans tour possible, on ne joue plus.
 
 how-controls = Commandes

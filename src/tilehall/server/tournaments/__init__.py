@@ -1,0 +1,1 @@
+"""Tournaments of the hall: their logs, their tables, and what players and organisers ask."""
