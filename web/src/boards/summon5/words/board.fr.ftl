@@ -143,7 +143,7 @@ how-turn = Votre tour
     .gathering = <b>Phase de Collecte.</b> Votre Réserve de fils est complétée à { $hand }.
 
 how-scores = Ce qui rapporte
-how-sequence = Une <i>séquence</i> est une file ininterrompue de deux à cinq Fils runiques, en ligne ou en colonne. Sa somme divisée par { $several ->
+how-sequence = Une <b>séquence</b> est une file ininterrompue de deux à cinq Fils runiques, en ligne ou en colonne. Sa somme divisée par { $several ->
         [true] le Nombre sacré
        *[false] { $sacred }
     }, fois 10 : voilà ce qu’elle rapporte.

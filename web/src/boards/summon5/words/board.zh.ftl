@@ -134,7 +134,7 @@ how-turn = 你的回合
     .gathering = <b>收集阶段。</b>线库补满到{ $hand }根。
 
 how-scores = 怎样得分
-how-sequence = <i>连线</i>是横向或竖向不间断的二到五根符文线。得分为总和除以{ $several ->
+how-sequence = <b>连线</b>是横向或竖向不间断的二到五根符文线。得分为总和除以{ $several ->
         [true] 圣数
        *[false] { $sacred }
     }，再乘以10。
