@@ -296,3 +296,11 @@ wait-first = 你是第一个。再来{ $missing }人就开局。
 wait-here = 已到{ $here }/{ $of }人：再来{ $missing }人就开局。
 game-begins = 对局开始
     .with = 对局开始：你和{ $names }一起玩。
+
+## Tournaments
+
+to-tournament = 返回锦标赛
+tournaments = 锦标赛
+    .about = 与不同的对手下多局，并有排名。有账号就能举办。
+    .all = 所有锦标赛
+    .new = 新建锦标赛
