@@ -15,7 +15,6 @@ about = Info
 to-the-hall = Zum Spieletreff
 sign-in = Anmelden
 my-account = : mein Konto
-my-class = Meine Klasse
 open-reports = Offene Meldungen
     .count = { $count } offene { $count ->
         [one] Meldung

@@ -19,7 +19,6 @@ to-the-hall = To the hall
 sign-in = Sign in
 # Read after the user's name by screen readers.
 my-account = : my account
-my-class = My class
 # For admins: reports of messages that nobody has dealt with.
 open-reports = Open reports
     .count = { $count } open { $count ->

@@ -18,7 +18,6 @@ about = Acerca de
 to-the-hall = Ir a la sala
 sign-in = Acceder
 my-account = : mi cuenta
-my-class = Mi clase
 open-reports = Denuncias
     .count = { $count ->
         [one] { $count } denuncia pendiente

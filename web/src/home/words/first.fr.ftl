@@ -15,7 +15,6 @@ about = À propos
 to-the-hall = Vers la salle
 sign-in = Connexion
 my-account = {"\u00a0"}: mon compte
-my-class = Ma classe
 open-reports = Signalements
     .count = { $count } { $count ->
         [one] signalement à traiter

@@ -15,7 +15,6 @@ about = 关于
 to-the-hall = 去大厅
 sign-in = 登录
 my-account = ：我的账号
-my-class = 我的班级
 open-reports = 未处理的举报
     .count = { $count }条未处理的举报
 colours = 配色：{ $now ->
