@@ -37,13 +37,16 @@ PATHS = (
 SCREENS = (*PATHS, *(f"/new/{game}" for game in TITLES))
 # The screens that are looked at in the pseudo-locales.
 DISGUISED = (
-    *("/", "/about", "/account", "/history", "/learn", "/puzzles", "/new/rummikub"),
+    *("/", "/about", "/account", "/history", "/learn", "/puzzles", "/new/rummikub", "/tables"),
     *("/tournaments", "/tournaments/new"),
 )
 
 OF_A_TEXT = pytest.mark.parametrize("tab", QUICK_TEXT, ids=lambda size: f"{size[0]}x{size[1]}", indirect=True)
 OF_A_LANGUAGE = pytest.mark.parametrize(
     "tab", chosen("320x568 390x844 844x390 1280x720"), ids=lambda size: f"{size[0]}x{size[1]}", indirect=True
+)
+OF_A_RESULT = pytest.mark.parametrize(
+    "tab", chosen("390x844 1280x720"), ids=lambda size: f"{size[0]}x{size[1]}", indirect=True
 )
 SMALL = pytest.mark.parametrize("tab", QUICK_SMALL, ids=lambda size: f"{size[0]}x{size[1]}", indirect=True)
 ON_ITS_SIDE = ViewportSize(width=844, height=390)
@@ -390,3 +393,10 @@ def test_a_class_fits_for_its_teacher_and_its_pupils(
                 expect(page.get_by_role("heading").first).to_be_visible()
                 settle(page)
                 assert faults(page) == [], (path, language)
+
+
+@OF_A_RESULT
+def test_a_result_with_long_texts_and_from_right_to_left_fits(page: Page, staged: tuple[Server, Staged]) -> None:
+    for language in PSEUDO:
+        at_table(page, f"{staged[1].codes['4ascend, over']}?language={language}")
+        assert faults(page) == [], language
