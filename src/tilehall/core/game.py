@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from random import Random
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Generic, Literal, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Generic, Literal, TypeVar, final
 
 from msgspec import Struct
 
@@ -127,6 +127,7 @@ class First(Step, frozen=True):
     seat: Seat
 
 
+@final  # so that `type(step) is Resign` is enough: isinstance takes six times as long
 class Resign(Step, frozen=True):
     """A line of the record that a seat may add at any time. It is not among a game's own steps (C5)."""
 

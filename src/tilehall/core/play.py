@@ -100,7 +100,7 @@ def told(
     game: Game[OptionsT, StateT, StepT, ViewT], before: StateT, step: StepT | Resign, after: StateT, watcher: Watcher
 ) -> tuple[Fact, ...]:
     """Return what the watcher saw happen at a line of a record."""
-    if not isinstance(step, Resign):
+    if type(step) is not Resign:
         return game.tell(before, step, after, watcher)
     outcome = game.outcome(after)
     return (Did(step.seat, step), Ended(outcome)) if outcome else (Did(step.seat, step),)
@@ -110,7 +110,7 @@ def shown(
     game: Game[OptionsT, StateT, StepT, ViewT], steps: Iterable[StepT | Resign], watcher: Watcher
 ) -> Iterator[StepT | Resign]:
     """Yield lines of a record as the watcher saw them. Resigning is never hidden."""
-    return (step if isinstance(step, Resign) else game.show(step, watcher) for step in steps)
+    return (step if type(step) is Resign else game.show(step, watcher) for step in steps)
 
 
 def roll(game: Game[OptionsT, StateT, StepT, ViewT], state: StateT, rng: Random) -> StepT:

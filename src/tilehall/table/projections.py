@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from itertools import compress, groupby, repeat
-from operator import itemgetter, ne
+from itertools import groupby
+from operator import itemgetter
 from sys import intern
 from typing import Any, Generic, TypeVar
 
@@ -197,12 +197,6 @@ class Projections:
 Splice = tuple[int, int, tuple[Any, ...]]  # (start, number of items to remove, items to insert)
 
 
-def _alike(before: Iterable[Any], after: Iterable[Any]) -> int:
-    """Return how many items two lists have in common at their beginning."""
-    differ = [*map(ne, before, after), True]
-    return differ.index(True)
-
-
 def splice(before: tuple[Any, ...], after: tuple[Any, ...]) -> Splice | None:
     """Return the part of a list that differs from an earlier list, or None if it is more than half of the list.
 
@@ -212,16 +206,20 @@ def splice(before: tuple[Any, ...], after: tuple[Any, ...]) -> Splice | None:
     (1, 1, ())
     """
     shorter = min(len(before), len(after))
-    start = _alike(before, after)
-    end = min(_alike(reversed(before), reversed(after)), shorter - start)
+    start = end = 0
+    while start < shorter and before[start] == after[start]:
+        start += 1
+    while end < shorter - start and before[-1 - end] == after[-1 - end]:
+        end += 1
     items = after[start : len(after) - end]
     return (start, len(before) - end - start, items) if 2 * len(items) <= len(after) else None
 
 
 def differing(before: Struct, after: Struct) -> Iterator[tuple[str, Any, Any]]:
     """Yield the fields in which a struct differs from an earlier one of its class: name in JSON, old and new value."""
-    was, now = astuple(before), astuple(after)
-    return compress(zip(after.__struct_encode_fields__, was, now, strict=True), map(ne, was, now))
+    for name, old, new in zip(after.__struct_encode_fields__, astuple(before), astuple(after), strict=True):
+        if new is not old and new != old:
+            yield name, old, new
 
 
 def spliced(before: Struct, after: Struct) -> tuple[dict[str, Any], dict[str, Splice]]:
@@ -330,14 +328,19 @@ def tell_move(
         if step.final:  # the final step gives the facts of its whole draft
             facts += told(game, before, step, after, eye)
         before = after
-    alike = [(fact, len([*same])) for fact, same in groupby(facts)] if merged else zip(facts, repeat(1))
+    said: list[Told] = []
+    for fact in facts:
+        if merged and said and said[-1].fact == fact:
+            said[-1] = replace(said[-1], times=said[-1].times + 1)
+        else:
+            said.append(Told(fact, fact_in_words(fact, names, language)))
     steps = tuple(map(text, shown(game, happened.steps, eye) if game.hides else happened.steps))
     return Moved(
         seq=happened.seq,
         at=happened.at,
         seat=happened.seat,
         steps=steps,
-        facts=tuple([Told(fact, fact_in_words(fact, names, language), times) for fact, times in alike]),
+        facts=tuple(said),
         turn=happened.turn,
     )
 

@@ -15,7 +15,7 @@ review-mark = { $mark ->
         [mistake] erreur
        *[blunder] gaffe
     }
-review-count = Le conseil aurait joué { $same } tours sur { $turns } de la même façon.
+review-count = Tours que le conseiller aurait joués de la même façon : { $same } sur { $turns }.
 review-no-seat = Il n’y a pas de place { $seat } dans cette partie à { $seats }.
 
 ## The proof of the dice
@@ -23,7 +23,7 @@ review-no-seat = Il n’y a pas de place { $seat } dans cette partie à { $seats
 verified = { $chance ->
         [Plants] Plantes vérifiées
         [Dice] Dés vérifiés
-       *[Deal] Distribution vérifiée
+       *[Deal] Donne vérifiée
     }. Actions du hasard : { $rolls }. Toutes découlent de la graine et des valeurs des joueurs.
 verified-continues = Actions d’une autre partie, non vérifiées : { $steps }.
 verified-takebacks = Tours repris : { $turns }. L’enregistrement contient les tours qui restent.

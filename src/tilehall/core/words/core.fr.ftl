@@ -80,7 +80,7 @@ bounds-list = { $length ->
 options-too-long = Les options ont au plus { $most } caractères ; celles-ci en ont { $count }.
 options-too-deep = Ce ne sont pas des options : elles sont trop imbriquées.
 wrong-number-of-players = Nombre de joueurs pour { $game } : { $span }, pas { $seats }.
-no-such-first-player = Qui commence est une place de 0 à { $last }, pas { $seat }.
+no-such-first-player = La partie commence à une place de 0 à { $last }, pas { $seat }.
 
 first-legal-turn = le premier tour que les règles permettent est joué
 

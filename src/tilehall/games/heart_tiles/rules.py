@@ -212,9 +212,8 @@ class HeartTiles(game.Game[Options, State, Step, View]):
         return [hand.hearts + hand.magic if hand.cards is None else hand.cards for hand in view.hands]
 
     def show(self, step: Step, watcher: Watcher) -> Step:
-        match step:
-            case Deal(seat, card) if watcher not in (seat, OPEN) and card in DECK:
-                return Deal(seat, HIDDEN[DECK[card]])
+        if type(step) is Deal and watcher not in (step.seat, OPEN) and step.card in DECK:
+            return Deal(step.seat, HIDDEN[DECK[step.card]])
         return step
 
     def news(self, before: State, step: Step, after: State, watcher: Watcher) -> Sequence[Fact]:

@@ -177,7 +177,7 @@ class Miners(game.Game[Options, State, Step, View]):
         return view.hands
 
     def show(self, step: Step, watcher: Watcher) -> Step:
-        if isinstance(step, Deal) and watcher not in (step.seat, OPEN):
+        if type(step) is Deal and watcher not in (step.seat, OPEN):
             return Deal(step.seat, HIDDEN)
         return step
 

@@ -210,11 +210,9 @@ class Rummikub(game.Game[Options, State, Step, View]):
         return [count if rack is None else rack for rack, count in zip(view.racks, view.counts, strict=True)]
 
     def show(self, step: Step, watcher: Watcher) -> Step:
-        match step:
-            case Deal(seat, _) if watcher not in (OPEN, seat):
-                return Deal(seat, HIDDEN)
-            case _:
-                return step
+        if type(step) is Deal and watcher not in (step.seat, OPEN):
+            return Deal(step.seat, HIDDEN)
+        return step
 
     def drafted(self, before: State, step: Step) -> Sequence[Step]:
         if not isinstance(step, End):

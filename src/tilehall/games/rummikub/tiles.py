@@ -82,7 +82,13 @@ def tiles_of(bag: Bag) -> tuple[str, ...]:
 @lru_cache(maxsize=1 << 14)  # a move changes one colour or two of a bag
 def _tiles_from(first: int, part: Bag) -> tuple[str, ...]:
     """Return the tiles of one colour, or the jokers, of a bag. `first` is the lowest kind in it."""
-    return tuple([tile for tile, shift in zip(TILES[first:], SHIFTS, strict=False) for _ in range(part >> shift & 3)])
+    return tuple(
+        [
+            tile
+            for tile, shift in zip(TILES[first : first + HIGHEST], SHIFTS, strict=False)
+            for _ in range(part >> shift & 3)
+        ]
+    )
 
 
 def listed(tiles: Sequence[str]) -> Listed:

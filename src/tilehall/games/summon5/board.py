@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import lru_cache
 from itertools import compress
 from typing import Final
 
@@ -82,16 +82,11 @@ def from_rows(rows: tuple[str, ...]) -> bytes:
     return bytes(cells)
 
 
-@cache
-def _rows(size: int) -> tuple[slice, ...]:
-    """Return where the rows of a board of this size are."""
-    first = INDEX[0, 0]
-    return tuple([slice(start, start + size) for start in range(first, first + size * DOWN, DOWN)])
-
-
+@lru_cache(maxsize=1024)  # all watchers of a turn see the same board
 def to_rows(board: bytes, size: int) -> tuple[str, ...]:
     """Return a board as text: digits, `*` for portals, `#` for obstacles, `.` for empty cells."""
-    return tuple(map(to_text(board).__getitem__, _rows(size)))
+    text, first = to_text(board), INDEX[0, 0]
+    return tuple([text[start : start + size] for start in range(first, first + size * DOWN, DOWN)])
 
 
 def to_text(line: bytes) -> str:

@@ -196,12 +196,12 @@ class Summon5(game.Game[Options, State, Step, View]):
         if state.over:
             raise Illegal(say("game-over"))
         match step:
+            case Deal(seat, tile) if state.stage in ("deal", "refill"):
+                return dealt(state, seat, tile)
             case Place() | End() | Stuck():
                 if state.stage != "play":
                     raise Illegal(say("gathering"))
                 return acted(state, step)
-            case Deal(seat, tile) if state.stage in ("deal", "refill"):
-                return dealt(state, seat, tile)
             case Block(cell) if state.stage == "block":
                 return setting(replace(state, board=lay(state.board, ((chosen(state, cell), BLOCK),))))
             case Portal(cell) if state.stage == "portal":
@@ -249,7 +249,7 @@ class Summon5(game.Game[Options, State, Step, View]):
         return [count if hand is None else hand for hand, count in zip(view.hands, view.counts, strict=True)]
 
     def show(self, step: Step, watcher: Watcher) -> Step:
-        if isinstance(step, Deal) and watcher not in (step.seat, OPEN):
+        if type(step) is Deal and watcher not in (step.seat, OPEN):
             return HIDDEN[step.seat]
         return step
 
@@ -258,7 +258,7 @@ class Summon5(game.Game[Options, State, Step, View]):
 
     def news(self, before: State, step: Step, after: State, watcher: Watcher) -> Sequence[Fact]:
         facts: list[Fact] = []
-        if isinstance(step, End) and (turn := after.last):
+        if type(step) is End and (turn := after.last):
             facts += [Scored(turn.seat, run.cells, run.tiles, run.sum, run.points) for run in turn.runs if run.points]
             if turn.bonus:
                 facts.append(Perfect(turn.seat, turn.bonus))

@@ -10,7 +10,7 @@ no-talk-here = Tout le monde est devant cet appareil : il n’y a donc pas de c
 
 player-is-one-of-two = À chaque place, une personne avec un nom, ou un bot d’un certain niveau.
 no-such-level-here = Sur cet appareil, un bot de { $game } joue au niveau { $levels }.
-name-length = Un nom a de 1 à { $most } lettres.
+name-length = Un nom a de 1 à { $most } caractères.
 name-like-a-bot = Seuls les noms de bots se terminent ainsi.
 nobody-plays = Il faut au moins une personne.
 same-names = Deux personnes ont le même nom.

@@ -6,7 +6,7 @@ no-person = Personne n’a cet identifiant.
 no-report = Aucun signalement à traiter n’a ce numéro.
 ban-yourself = Vous ne pouvez pas vous bannir vous-même.
 ban-admin = { $name } fait partie de l’administration de cette salle. Retirez d’abord ce nom du réglage admins.
-ban-ended = Ce moment est déjà passé. Un bannissement doit finir dans l’avenir.
+ban-ended = Ce moment est déjà passé. La fin d’un bannissement doit être à venir.
 not-banned = Aucun bannissement ne vise { $name }.
 reset-guest = { $name } joue sans compte, donc sans mot de passe.
 reset-bot-account = { $name } est un compte de bot, donc sans mot de passe.
@@ -18,6 +18,6 @@ act-in-room = à la table { $room }
 
 ## Reports of talk
 
-no-line = Il n’y a pas de tel message à cette table.
+no-line = Ce message n’existe pas à cette table.
 report-own-line = Vous ne pouvez pas signaler votre propre message.
 too-many-reports = Trop de signalements attendent l’hôte. Réessayez demain.

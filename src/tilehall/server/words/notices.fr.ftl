@@ -52,7 +52,7 @@ tournament-mail =
     { asked-for-mail }
     .subject = Votre partie dans { $title }
 
-asked-for-mail = Vous avez demandé ce mail. Vous pouvez désactiver ces envois sur la page de votre compte.
+asked-for-mail = Vous recevez ce mail parce que vous l’avez demandé. Vous pouvez désactiver ces envois sur la page de votre compte.
 
 code-mail =
     Votre code est { $code }.

@@ -7,11 +7,12 @@ line-restarting = La salle redémarre ; cette page se reconnecte d’elle-mêm
 line-not-looked-up = La salle ne peut pas vous retrouver pour le moment ; cette page réessaie d’elle-même.
 line-failed = Quelque chose n’a pas fonctionné dans la salle ; réessayez dans un instant.
 line-too-many-windows = Vous avez trop de fenêtres ouvertes ici ; fermez-en une.
+screen-only-shows = Un écran ne fait que montrer une table : il ne peut pas faire cela.
 line-too-many-messages = Trop de messages à la fois ; attendez un instant et reconnectez-vous.
 line-wrong-codes = Trop de codes incorrects ; réessayez plus tard.
 line-not-signed-in = Vous n’avez pas de session ouverte.
 line-signed-out = Vous avez fermé votre session.
-line-slow-reader = Votre appareil lit trop lentement, et trop de choses l’attendaient.
+line-slow-reader = Votre appareil n’arrivait plus à suivre : trop de messages l’attendaient.
 line-room-removed = Aucune partie n’a commencé à cette table : elle a été retirée.
 line-message-too-large = Un message a au plus { $most } octets ; celui-ci était plus grand.
 line-binary-message = Les messages sont du texte, un objet JSON chacun ; celui-ci est binaire.
@@ -21,8 +22,8 @@ line-binary-message = Les messages sont du texte, un objet JSON chacun ; celui
 room-not-looked-up = La salle ne peut pas retrouver cette table pour le moment. Réessayez dans un instant.
 time-up = Le temps de ce tour est écoulé : un bot le joue.
 not-written = La salle n’a pas pu noter cela : rien n’a changé. Réessayez dans un instant.
-not-confirmed = La salle n’a pas pu confirmer cela. Cela peut encore se faire ; regardez avant de réessayer.
-not-confirmed-yet = La salle n’a pas encore confirmé cela. Vous serez au courant dès qu’elle le saura.
+not-confirmed = La salle n’a pas pu confirmer cela. C’est peut-être fait quand même ; regardez avant de réessayer.
+not-confirmed-yet = La salle n’a pas encore confirmé cela. Vous le saurez en même temps qu’elle.
 nothing-changed = Quelque chose n’a pas fonctionné dans la salle ; rien n’a changé.
 another-was-first = Autre chose s’est passé avant. Regardez de nouveau.
 table-changed-often = La table a changé plusieurs fois entre-temps. Réessayez.
@@ -44,7 +45,7 @@ too-many-rooms = { $most ->
        *[other] Vous avez { $most } tables ouvertes ; fermez-en une d’abord.
     }
 no-free-code = Aucun code de table n’est libre pour le moment ; réessayez.
-matching-busy = Beaucoup de monde demande en même temps. Réessayez.
+matching-busy = Beaucoup de demandes arrivent en même temps. Réessayez.
 
 ## Games that were played offline, and are added to the account later
 

@@ -43,7 +43,7 @@ not-ready-yet = Vous n’avez pas encore donné votre feu vert.
 not-everyone-ready = Il manque encore des feux verts.
 options-fixed = Les options ne changent plus une fois la partie commencée.
 options-of-quick-match = Les options d’une partie rapide ne changent pas.
-options-of-position = Cette partie reprend d’une position : ses règles sont fixées.
+options-of-position = Cette partie se joue à partir d’une position : ses règles sont fixées.
 removed-seat-taken = Une place qui disparaîtrait est occupée. Libérez-la d’abord.
 
 ## The host
@@ -62,8 +62,8 @@ closed-by-host = L’hôte a fermé cette table.
 closed-by-admin = L’administration a fermé cette table.
 
 with-reason = { $ended ->
-        [true] { $sentence } La raison : { $reason }
-       *[false] { $sentence } La raison : { $reason }.
+        [true] { $sentence } Raison : { $reason }
+       *[false] { $sentence } Raison : { $reason }.
     }
 
 ## Turns
@@ -75,7 +75,7 @@ turns-stand-clock = Dans une partie avec pendule, aucun tour ne se reprend.
 turns-stand-late = Dans une partie que le public voit en retard, aucun tour ne se reprend.
 too-many-takebacks = Vous avez repris { $most } tours de cette partie ; les autres restent.
 nothing-to-take-back = Vous n’avez encore joué aucun tour : il n’y a rien à reprendre.
-no-such-turn = La partie n’a pas de tour de ce numéro.
+no-such-turn = Aucun tour de la partie n’a ce numéro.
 no-bot-needed = Cette place n’a pas besoin de bot.
 no-bot-in-tournament = Dans un tournoi, personne ne reprend la place de quelqu’un d’autre.
 bot-plays-already = Un bot joue déjà à cette place.
@@ -99,14 +99,14 @@ games-of-players = Seules les personnes qui y jouent peuvent voir les parties de
 clock-bounds = Une pendule va de { $seconds } secondes à { $days } jours.
 clock-increment-of-turn = Un incrément va avec un temps de partie : un temps par tour est le même à chaque tour.
 clock-increment-bounds = Un incrément va de 0 seconde à un jour.
-clock-bank-alone = Un temps de partie sans incrément ne laisse rien une fois à zéro : il faut alors abandonner.
+clock-bank-alone = Un temps de partie sans incrément ne laisse rien une fois à zéro : ce doit alors être un abandon.
 
 ## Records and dice
 
 game-not-over = La partie n’est pas finie. Seules les parties finies peuvent être ajoutées.
-continues-in-turn = L’enregistrement reprend d’une position qui n’est pas le début d’un tour.
+continues-in-turn = L’enregistrement part d’une position qui n’est pas le début d’un tour.
 step-does-not-fit = L’action { $number }, `{ $step }`, ne convient pas : { $why }
-seed-differs = La graine ne correspond pas à l’engagement : son SHA-256 est différent.
+seed-differs = La graine ne correspond pas au sceau : son SHA-256 est différent.
 roll-differs = L’action { $number } est `{ $step }`, mais la graine donne `{ $due }` : elle a été changée.
 
 ## Results in the list of a player's games, where the player is addressed. They have no full stop.
@@ -141,8 +141,8 @@ amount = { $count } { $unit }
 mark = { $offline ->
         [true] { $position ->
             [true] { $takebacks ->
-                [true] Hors réseau, d’une position, avec reprises
-               *[false] Hors réseau, d’une position
+                [true] Hors réseau, à partir d’une position, avec reprises
+               *[false] Hors réseau, à partir d’une position
             }
            *[false] { $takebacks ->
                 [true] Hors réseau, avec reprises
@@ -151,8 +151,8 @@ mark = { $offline ->
         }
        *[false] { $position ->
             [true] { $takebacks ->
-                [true] D’une position, avec reprises
-               *[false] D’une position
+                [true] À partir d’une position, avec reprises
+               *[false] À partir d’une position
             }
            *[false] Avec reprises
         }
@@ -161,7 +161,7 @@ mark = { $offline ->
 ## Why a game is not rated
 
 unrated-by-host = L’hôte a choisi de ne pas classer cette partie.
-unrated-position = Une partie qui reprend d’une position n’est pas classée.
+unrated-position = Une partie jouée à partir d’une position n’est pas classée.
 unrated-options = Seules les parties avec les options par défaut sont classées.
 unrated-guests = { $guests ->
         [one] Seules les parties entre comptes sont classées : { $names } joue sans compte.
@@ -169,6 +169,6 @@ unrated-guests = { $guests ->
     }
 unrated-level = { $bot } n’a pas de classement à ce jeu.
 unrated-only-bots = Seuls des bots jouent ici.
-unrated-own-bots = Une partie entre un compte de bot et qui le gère, ou entre deux comptes de bot de la même personne, n’est pas classée.
+unrated-own-bots = Une partie entre un compte de bot et la personne qui le gère, ou entre deux comptes de bot de la même personne, n’est pas classée.
 unrated-bot-account = { $bot } est un compte de bot : la partie n’est classée que si tout le monde est d’accord.
-unrated-too-short = La partie a été abandonnée avant { $turns } tours du camp gagnant.
+unrated-too-short = La partie a été abandonnée avant que le camp gagnant ait joué { $turns } tours.

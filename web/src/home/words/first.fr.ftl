@@ -12,7 +12,7 @@ ratings = Palmarès
 friends = Amis
     .waiting = {"\u00a0"}: { $count } en attente
 about = À propos
-to-the-hall = À la salle
+to-the-hall = Vers la salle
 sign-in = Connexion
 my-account = {"\u00a0"}: mon compte
 open-reports = Signalements
@@ -71,7 +71,7 @@ turn = { $whose ->
        *[theirs] Aux autres
     }{ $count ->
         [one] {""}
-       *[other] {" "}· { $count } parties
+       *[other] {"\u00a0"}({ $count })
     }
 mode-of = Variante de { $game }
 standard-rules = Règles de base
@@ -85,7 +85,7 @@ create-room = Créer une table
 pass-and-play = À tour de rôle
     .game = À tour de rôle : { $game }
 way-options = Options<more> de { $game }</more>
-way-learn = Apprendre<more> { $game } en jouant</more>
+way-learn = Leçons<more> de { $game }</more>
 way-puzzles = Problèmes<more> de { $game }</more>
 
 ## The user's tables
@@ -99,7 +99,7 @@ free-seats = { $count } { $count ->
         [one] place libre
        *[other] places libres
     }
-your-turn = À vous de jouer
+your-turn = À vous
     .left = À vous : { $time }
 about-to-begin = Commence bientôt
 table-gathering = On attend du monde

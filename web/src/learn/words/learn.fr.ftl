@@ -4,7 +4,7 @@
 
 learn = Apprendre
     .heading = Apprendre en jouant
-    .intro = Chaque leçon dure environ une minute, sur le vrai plateau. Les règles vous disent aussitôt ce que donne votre coup.
+    .intro = Chaque leçon dure environ une minute, sur le vrai plateau. La réponse à votre coup est immédiate.
     .game = Apprendre { $game }
 lesson = Leçon
     .title = { $lesson } · Leçon
@@ -16,7 +16,7 @@ lessons-all-done = Les { $of } leçons sont faites
 lessons-done = Leçons faites : { $done } sur { $of }
 lessons-progress = { $done } sur { $of }.
 lessons-count = { $of } leçons d’environ une minute chacune, sur le vrai plateau.
-lessons-ticked = ✓ fini
+lessons-ticked = ✓ fait
 lessons-none = Il n’y a pas encore de leçons pour { $game }.
 lessons-loading = On ouvre les leçons…
 lesson-begin = Commencer
@@ -46,11 +46,11 @@ puzzle = Problème
     .daily = Problème du jour
     .card = Le problème
 puzzle-solve = Résoudre
-puzzle-solve-today = Résoudre le problème du jour
+puzzle-solve-today = Le problème du jour
 puzzle-solved-today = ✓ Résolu aujourd’hui
 puzzle-next = Problème suivant
 puzzle-at-my-level = Un problème à mon niveau
-puzzles-solved = { $solved } sur { $of } résolus
+puzzles-solved = Résolus : { $solved } sur { $of }
     .short = { $solved } sur { $of }<spoken> résolus</spoken>
 try-puzzles = Essayer ses problèmes
 themes = Thèmes
@@ -64,8 +64,8 @@ your-progress = Où vous en êtes
 your-level = Votre niveau
     .meaning = { $settled ->
             [true] Votre niveau suit votre premier essai à chaque problème.
-           *[false] Encore quelques problèmes fixeront votre niveau.
-        } Un problème dont la difficulté est celle de votre niveau est un duel équilibré.
+           *[false] Encore quelques problèmes, et votre niveau sera fixé.
+        } Face à un problème dont la difficulté égale votre niveau, vous avez une chance sur deux.
 your-level-is = Votre niveau { $level }
 level-changed = Votre niveau : { $before } → { $level }.
 level-stays = Votre niveau reste à { $level }. Seul votre premier essai compte.
@@ -114,4 +114,4 @@ games-all = Tous les jeux
 count-of = { $count } sur { $of }
 labelled = { $what } : { $game }
 titled = { $title } · { $kind }
-comma-done = , fini
+comma-done = , terminée

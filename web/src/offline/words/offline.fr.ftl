@@ -18,7 +18,7 @@ start-elsewhere = Les jeux sont ouverts dans un autre onglet
     .here = Continuer ici
 try-again = Réessayer
 to-the-hall = Vers la salle sur le réseau
-entering = On entre à la table…
+entering = On rejoint la table…
 
 ## A game on this device
 
@@ -49,15 +49,15 @@ keep = Jouer sans réseau ({ $size })
     .remove = Les retirer ({ $size })
     .removed = Les jeux ne sont plus sur cet appareil.
     .missing = Cette salle est fournie sans les jeux hors réseau.
-    .good = Très bien
+    .good = D’accord
 install = Installer l’application
     .by-menu = Pour installer Tilehall, touchez Partager, puis « Sur l’écran d’accueil ».
 
 ## Adding games to an account
 
 home = { $count ->
-        [one] Une partie que vous avez terminée sur cet appareil manque à vos parties ici.
-       *[other] { $count } parties que vous avez terminées sur cet appareil manquent à vos parties ici.
+        [one] Une partie que vous avez terminée sur cet appareil n’est pas encore dans vos parties ici.
+       *[other] { $count } parties que vous avez terminées sur cet appareil ne sont pas encore dans vos parties ici.
     }
     .games = Parties sur cet appareil
     .add = Choisir lesquelles ajouter

@@ -9,5 +9,5 @@ your-name = Votre nom
 suggestion = { $animal } { $mood }
 moods = Calme Sage Habile Brave Tranquille Agile Alerte Rapide Aimable Intrépide Espiègle Fidèle
 animals = Loutre Martre Mésange Chouette Hermine Belette Marmotte Grenouille Abeille Cigogne Alouette Tortue
-challenged = { $name } vous défie à { $game } : voyez Amis, dans le menu.
+challenged = { $name } vous défie à { $game } : voir Amis, dans le menu.
     .declined = { $name } décline { $game } cette fois.

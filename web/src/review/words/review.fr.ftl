@@ -20,7 +20,7 @@ note-good = Aussi bon que le choix du conseiller. { $why }
 note-better = <b>Mieux :</b> { $why }
 note-failed = Ce tour n’a pas pu être analysé.
 note-thinking = Le conseiller réfléchit à ce tour…
-analysed = { $known } tours analysés sur { $of }
+analysed = Tours analysés : { $known } sur { $of }
 turning-point-none = Aucun tour n’a décidé à lui seul de la partie.
 turning-point-loading = On cherche le tournant…
 
@@ -74,7 +74,7 @@ from = Jouer à partir d’ici
         }{ $bots ->
             [true] { " Des bots ont les autres places." }
            *[false] { "" }
-        } C’est une partie amicale, marquée « D’une position ».
+        } C’est une partie amicale, marquée « À partir d’une position ».
     .level = Niveau des bots : <level/>
     .level-label = Niveau de jeu des bots
     .play = Jouer

@@ -22,10 +22,10 @@ opponents = { $count } bots { $level ->
         [hard] difficiles
        *[master] maîtres
     }
-seats-taken = { $taken } sur { $seats } { $seats ->
+seats-taken = { $taken } { $taken ->
         [one] place prise
        *[other] places prises
-    }
+    } sur { $seats }
 free-seats = { $count } { $count ->
         [one] place libre
        *[other] places libres
@@ -67,6 +67,6 @@ brief = entrée avec le code
         }
     .hints = { $hints ->
             [bots] indices contre les bots
-            [always] indices pour tous
+            [always] avec indices
            *[never] sans indices
         }

@@ -24,7 +24,7 @@ options-changed = { $by ->
        *[host] { $host } a changé les options ; regardez-les de nouveau et appuyez sur « Feu vert ».
     }
 got-it = Compris
-more-rules = { $count } autres règles
+more-rules = Autres règles : { $count }
 option-value = { $label } : { $value }
 option-bounds = Valeur attendue : { $bounds }.
 option-changed = (modifiée)
@@ -51,7 +51,7 @@ hints = Indices
     .never = Sans indices
     .rated = Pas d’indices dans les parties classées.
 spectators = Public
-    .about = Le public ne voit jamais les tuiles cachées.
+    .about = Le public ne voit jamais ce qui est caché.
     .watch = Peut regarder
     .none = Personne ne peut regarder
     .delay = Retard en tours
@@ -80,8 +80,8 @@ clock-minutes = Minutes pour la partie
     .about = Le temps de réflexion de chaque personne pour toute la partie.
 clock-increment = Incrément
     .about = Les secondes gagnées à chaque tour.
-clock-end = À la fin du temps
-    .about = Ce qui se passe pour qui n’a plus de temps.
+clock-end = Quand le temps est écoulé
+    .about = Ce qui se passe pour la personne dont le temps est écoulé.
     .bot = Un bot joue le tour
     .resign = C’est un abandon
 
@@ -108,15 +108,15 @@ note-late = <b>Le public</b> voit la partie avec { $turns ->
        *[other] { $turns } tours de retard
     }.
 # $chance is an English word: deal, dice or plants.
-note-fair = <b>Hasard honnête :</b> la salle a mis sous scellé sa moitié de ce qui décide { $chance ->
-        [dice] des dés
-        [plants] des plantes
-       *[deal] de la donne
+note-fair = <b>Hasard honnête :</b> la salle a mis sous scellés sa moitié de ce qui détermine { $chance ->
+        [dice] les dés
+        [plants] les plantes
+       *[deal] la donne
     } (<seal>{ $seal }…</seal>). Votre feu vert ajoute l’autre moitié, et après la partie tout le monde peut vérifier.
-    .browser = <b>Hasard honnête :</b> la salle a mis sous scellé sa moitié de ce qui décide { $chance ->
-        [dice] des dés
-        [plants] des plantes
-       *[deal] de la donne
+    .browser = <b>Hasard honnête :</b> la salle a mis sous scellés sa moitié de ce qui détermine { $chance ->
+        [dice] les dés
+        [plants] les plantes
+       *[deal] la donne
     } (<seal>{ $seal }…</seal>). Votre navigateur ajoute l’autre moitié, et après la partie tout le monde peut vérifier.
 a-step-is-taken = un coup est joué
 get-notified = Recevoir une notification quand c’est à vous
@@ -124,7 +124,7 @@ close-room = Fermer la table
     .title = Fermer cette table ?
     .about = Tout le monde quitte la table, et son code ne marche plus.
     .no = La laisser ouverte
-    .yes = La fermer
+    .yes = Fermer la table
 closed = Cette table est fermée
     .title = Table fermée
     .by-host = L’hôte a éteint les lumières.
@@ -203,7 +203,7 @@ says = « { $word } »
 bot-first-begins = C’est ma première semaine ici. On découvre ensemble ?
 bot-first-wins = Oh ! C’est moi qui gagne ? Encore une ?
 bot-first-loses = Vous allez vite ! Encore une ?
-bot-easy-begins = Bonne chance à nous deux.
+bot-easy-begins = Bonne chance à tout le monde.
 bot-easy-wins = La chance m’a souri. Encore une ?
 bot-easy-loses = Joli coup.
 bot-medium-begins = Je connais un peu ce jeu. On va bien voir.
@@ -225,10 +225,10 @@ invited = { $host } vous invite à jouer à
     .title = { $host } vous invite à jouer à { $game }
     .playing = La partie a commencé. Vous pouvez regarder.
     .over = La partie est finie ; vous pouvez la voir.
-    .full = { $taken } sur { $seats } { $seats ->
+    .full = { $taken } { $taken ->
             [one] place prise
            *[other] places prises
-        } ; vous pouvez regarder
+        } sur { $seats } ; vous pouvez regarder
     .loading = On ouvre l’invitation…
     .join = Rejoindre la table
     .watch = Entrer et regarder
@@ -255,7 +255,7 @@ tables-found = { $count ->
 filter-game = Jeu
     .any = Tous les jeux
 filter-speed = Vitesse
-    .any = Toutes les vitesses
+    .any = Toutes
 filter-rated = Classement
     .any = Classée ou non
     .not = Non classée
@@ -278,7 +278,7 @@ match = Partie rapide
     .rated = classée
     .others = Qui d’autre attend
     .note = Les parties entre comptes sont classées et sans indices. Si quelqu’un joue sans compte, la partie est amicale.
-match-nobody = Personne n’attend encore ce jeu. La partie commence dès que { $count } personnes sont là.
+match-nobody = Personne n’attend encore pour ce jeu. La partie commence dès que { $count } personnes sont là.
 match-outlook = { $people ->
         [1] Une personne attend
         [2] Deux personnes attendent
@@ -287,12 +287,12 @@ match-outlook = { $people ->
         [5] Cinq personnes attendent
         [6] Six personnes attendent
        *[other] { $people } personnes attendent
-    } ce jeu. { $missing ->
+    } pour ce jeu. { $missing ->
         [0] Avec vous, la partie commence.
         [1] Avec vous, il manque encore une personne.
        *[other] Avec vous, il manque encore { $missing } personnes.
     }
-match-mine = Vous attendez { $game }, { $speed } : y revenir
+match-mine = Vous attendez pour { $game }, { $speed } : y revenir
 match-other = { $game }, { $speed } : { waiting }
 waiting = { $people ->
         [0] personne n’attend
@@ -336,3 +336,11 @@ wait-here = { $here } sur { $of } à la table : encore { $missing ->
     }, et la partie commence.
 game-begins = La partie commence
     .with = La partie commence : vous jouez avec { $names }.
+
+## Tournaments
+
+to-tournament = Retour au tournoi
+tournaments = Tournois
+    .about = Jouez plusieurs parties contre des adversaires différents, avec un classement. Avec un compte, vous pouvez en organiser un.
+    .all = Tous les tournois
+    .new = Nouveau tournoi

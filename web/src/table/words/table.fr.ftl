@@ -7,7 +7,7 @@ somebody = Quelqu’un
 players = À la table
 score = Points
 who-plays = Qui joue
-entering = On entre à la table…
+entering = On rejoint la table…
 board-loading = On installe le plateau…
 game-begins = La partie commence.
 cancel = Annuler
@@ -59,7 +59,7 @@ menu = Menu
     .waiting = { $count } en attente
     .keys = Raccourcis clavier
 colours = Couleurs
-    .auto = Comme le système
+    .auto = Système
     .light = Claires
     .dark = Sombres
 room = Table { $code }
@@ -89,14 +89,14 @@ hint-bar = Un indice
     .yes = Oui
     .lay = Le poser
     .play = Le jouer
-    .close = Ranger l’indice
+    .close = Fermer l’indice
 
 ## Beside the board
 
 panel = À côté du plateau
     .more = Plus
     .unread = { $count }<spoken> à lire</spoken>
-result = Résultat
+result = Bilan
     .label = Résultat :
 log = Journal
     .label = Ce qui s’est passé
@@ -109,7 +109,7 @@ talk = Chat
     .empty = Dites bonjour.
     .field = Dites quelque chose
     .field-label = Dites quelque chose à la table
-    .say = Dire
+    .say = Envoyer
 how-to = Règles
     .short = Règles
 moves = Coups
@@ -201,6 +201,8 @@ challenge = Défier à un autre jeu
 new-game = Rejouer
     .short = Rejouer
 new-opponent = Autre adversaire
+tournament-back = Retour au tournoi
+    .short = Tournoi
 review = Analyse
 record = Enregistrement
     .read = Lire l’enregistrement
@@ -265,11 +267,11 @@ proof = ✓ { $chance ->
        *[Deal] Donne vérifiée
     }.
     .what = Qu’est-ce que c’est ?
-    .about = Avant le premier feu vert, la salle a mis sous scellé sa moitié de ce qui décide { $chance ->
-            [dice] des dés
-            [plants] des plantes
-           *[deal] de la donne
-        }. Chaque feu vert donné à la table a contribué à l’autre moitié. Ce que la salle montre maintenant correspond au scellé : personne n’a donc pu choisir. Tout le monde peut le refaire à partir de l’enregistrement avec <code>tilehall verify</code>.
+    .about = Avant le premier feu vert, la salle a mis sous scellés sa moitié de ce qui détermine { $chance ->
+            [dice] les dés
+            [plants] les plantes
+           *[deal] la donne
+        }. Chaque feu vert donné à la table a contribué à l’autre moitié. Ce que la salle montre maintenant correspond à ce qui a été scellé : personne n’a donc pu choisir. Tout le monde peut le refaire à partir de l’enregistrement avec <code>tilehall verify</code>.
     .https = Un navigateur ne peut vérifier { $chance ->
             [dice] les dés
             [plants] les plantes
@@ -280,4 +282,4 @@ proof = ✓ { $chance ->
             [Plants] Plantes non vérifiées
            *[Deal] Donne non vérifiée
         }.
-    .wrong-about = La moitié de la salle ne correspond pas au scellé montré avant la partie.
+    .wrong-about = La moitié de la salle ne correspond pas au sceau montré avant la partie.

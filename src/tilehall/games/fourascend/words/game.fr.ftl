@@ -1,7 +1,7 @@
 ### 4ascend in lists and headings.
 
 title = 4ascend
-summary = Alignez quatre pierres pour attaquer ; répondez aux attaques sur-le-champ ; gardez des PV.
+summary = Alignez quatre pierres pour attaquer ; répondez aussitôt aux attaques ; préservez vos PV.
 unit = PV restants
     .amount = { $count } PV
 default-turn = une pierre est posée sur la première case libre
@@ -32,7 +32,7 @@ option-max-turns = Limite de tours
     .description = Tours après lesquels la partie s’arrête ; 0 : pas de limite.
 option-on-limit = Résultat à la limite
     .description = Qui gagne quand la limite de tours est atteinte ou que le plateau est plein.
-    .value-hp = Le plus de PV gagne
+    .value-hp = Qui a le plus de PV gagne
     .value-draw = Match nul
 
 ## Endings

@@ -17,23 +17,23 @@ lesson-any-direction = Dans tous les sens
 
 lesson-plants = Les plantes renforcent
     .text = Une plante sur une case de votre chaîne ajoute un à sa puissance. Une pierre peut se poser sur une plante.
-    .task = Attaquez avec une puissance de 6.
+    .task = Attaquez avec une puissance de 6.
     .praise = Quatre cases et deux plantes : 6. Blanc ôte 2 en répondant sur une plante.
     .otherwise = Complétez les quatre pierres, et faites-le sur la case de la plante.
-    .other-end = Cette attaque vaut 5. À l’autre bout de l’alignement, une plante attend : elle fait 6.
+    .other-end = Cette attaque vaut 5. À l’autre bout de l’alignement, une plante attend : avec elle, cela fait 6.
 
 lesson-answer = Répondre à une attaque
     .text = En phase d’attaque et de défense, on répond d’une pierre. Sur une case de l’attaque, elle ôte la case et sa plante.
     .task = Vous jouez Blanc. Perdez le moins possible.
     .praise = La case de la plante valait 2 : vous perdez 3 PV au lieu de 5.
-    .otherwise = C’est loin de l’attaque, et vous la prenez en entier. Répondez sur l’une de ses cases marquées.
+    .otherwise = C’est loin de l’attaque, et vous la subissez en entier. Répondez sur l’une de ses cases marquées.
     .one-point = Vous avez ôté un point et perdez 4 PV. L’une des cases vaut 2.
 
 lesson-two-chains = Deux chaînes d’une seule pierre
     .text = Une pierre peut compléter deux alignements. Ils attaquent ensemble, et une seule réponse ne suffit pas.
     .task = Il reste 6 PV à Blanc. Gagnez maintenant.
     .praise = Sept cases attaquent à la fois. Quoi que réponde Blanc, six PV sont perdus.
-    .otherwise = À une ligne et à une colonne à vous, il manque la même case. Laquelle ?
+    .otherwise = À l’une de vos lignes et à l’une de vos colonnes, il manque la même case. Laquelle ?
     .no-chain = Pas encore de chaîne. Il manque une case à la ligne et à la colonne, et c’est la même.
 
 lesson-counter = Une défense qui riposte

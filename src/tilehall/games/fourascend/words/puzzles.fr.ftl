@@ -3,11 +3,11 @@
 ### A theme has at most 40 characters, a task 100.
 ### $me and $other are Black and White.
 
-theme-winning-attack = L’attaque qui gagne
-theme-win-in-two = Gagner en deux coups
+theme-winning-attack = Attaque gagnante
+theme-win-in-two = Gagner en deux
 theme-only-defence = La seule défense
 theme-only-answer = La seule réponse
-theme-winning-answer = La réponse qui gagne
+theme-winning-answer = Réponse gagnante
 
 puzzle-winning-attack = Vous jouez { $me }. Il reste { $hp } PV à { $other }. Gagnez avec cette attaque.
     .praise = Aucune réponse ne peut sauver { $other }.
@@ -23,4 +23,4 @@ puzzle-only-answer = Vous jouez { $me } avec { $hp } PV, face à une attaque de
     .otherwise = L’attaque a pris vos derniers PV. Une seule réponse en laisse passer moins.
 puzzle-winning-answer = Vous jouez { $me }, face à une attaque. Répondez et prenez ses derniers PV à { $other }.
     .praise = La réponse a frappé plus fort que l’attaque : vous gagnez.
-    .otherwise = { $other } est encore dans la partie. Une chaîne à vous riposte.
+    .otherwise = { $other } est encore dans la partie. Ripostez avec une chaîne à vous.

@@ -24,7 +24,7 @@ fact-blown = { $seat } perd { $card } et { $points ->
         [0] aucun point
         [one] { $points } point
        *[other] { $points } points
-    } : reste { $score }.
+    } : il en reste { $score }.
 fact-whitened = La case { $tile } est désormais blanche.
 fact-shielded = { $turns ->
         [0] Le Bouclier levé par { $seat } tombe.
@@ -74,7 +74,7 @@ magic-used = Vous avez déjà utilisé une carte magie à ce tour.
 no-such-place = Il n’y a pas de case { $tile } : elles sont numérotées de 0 à { $last }.
 being-dealt = Les cases et les cartes se distribuent encore ; attendez-les.
 tiles-painted-once = Les cases sont peintes une seule fois, dans l’ordre, avant toute autre chose.
-first-drawn-once = Qui commence est tiré au sort une seule fois, quand toutes les cases sont peintes.
+first-drawn-once = La personne qui commence est tirée au sort une seule fois, quand toutes les cases sont peintes.
 rematch-begins = Dans cette revanche, la place { $seat } commence.
 no-card-owed = Aucune carte n’est due maintenant.
 hidden-card = Une carte distribuée doit être nommée ; celle-ci est cachée.

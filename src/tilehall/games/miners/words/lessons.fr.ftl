@@ -16,7 +16,7 @@ lesson-reach = Atteindre une destination
     .closed = C’est la bonne case, mais cette carte est fermée en haut. Le chemin doit mener dans la destination.
 
 lesson-turn = Tourner une carte
-    .text = Une carte peut se tourner d’un demi-tour avant d’être posée : un virage droite-bas devient haut-gauche.
+    .text = On peut tourner une carte d’un demi-tour avant de la poser : un virage droite-bas devient haut-gauche.
     .task = Atteignez la destination du milieu, avec une carte à tourner.
     .praise = Une fois tourné, le virage mène de la gauche vers le haut, et dans la destination.
     .otherwise = Le chemin vient de la gauche. Tournez le virage, et il mène de la gauche vers le haut.
@@ -29,7 +29,7 @@ lesson-stubs = Les amorces ne mènent nulle part
     .otherwise = Une seule de vos cartes a un chemin de bas en haut, sans roche entre les deux.
     .rock = Il y a de la roche dans cette carte : son haut et son bas ne sont pas reliés. Cherchez-en une où ils le sont.
 
-lesson-two-doors = Deux d’une seule carte
+lesson-two-doors = Deux destinations d’un coup
     .text = Une carte peut atteindre deux destinations, et chacune rapporte.
     .task = Atteignez deux destinations avec une seule carte.
     .praise = 3 pièces d’or, et encore 3, et vos cartes du chemin ont rapporté deux fois.

@@ -4,7 +4,7 @@ title = Rummikub
 summary = Posez des suites et des séries, réarrangez le tapis et videz votre chevalet avant les autres.
 unit = points de pénalité
 default-turn = une tuile est piochée
-notice = Rummikub est une marque de son propriétaire. Ce projet n’a aucun lien avec le propriétaire de cette marque : il n’est ni réalisé, ni licencié, ni approuvé par lui. L’hôte d’une salle peut donner un autre nom au jeu.
+notice = Rummikub est une marque de son titulaire. Ce projet n’a aucun lien avec le titulaire de cette marque : il n’est ni réalisé, ni autorisé, ni approuvé par lui. L’hôte d’une salle peut donner un autre nom au jeu.
 aim = Videz votre chevalet
 
 ## Modes

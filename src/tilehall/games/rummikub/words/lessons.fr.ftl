@@ -7,14 +7,14 @@ lesson-a-run = Poser une suite
     .task = Trouvez une suite sur votre chevalet, posez-la et terminez votre tour.
     .praise = 4, 5 et 6 en rouge : une suite. Moins il vous reste de tuiles, mieux c’est.
     .otherwise = Regardez vos tuiles rouges : trois d’entre elles se suivent.
-    .drawn = Vous avez pioché une tuile : c’est pour quand on ne peut pas jouer. Vos 4, 5 et 6 rouges forment une suite.
+    .drawn = Vous avez pioché une tuile : on pioche quand on ne peut pas jouer. Vos 4, 5 et 6 rouges forment une suite.
 
 lesson-a-group = Poser une série
     .text = Trois ou quatre tuiles du même nombre, de couleurs différentes, forment une série.
     .task = Trouvez une série sur votre chevalet, posez-la et terminez votre tour.
     .praise = Trois 9 de trois couleurs : une série.
     .otherwise = Un nombre est trois fois sur votre chevalet, chaque fois d’une autre couleur.
-    .drawn = Vous avez pioché une tuile : c’est pour quand on ne peut pas jouer. Vous avez le 9 en trois couleurs.
+    .drawn = Vous avez pioché une tuile : on pioche quand on ne peut pas jouer. Vous avez le 9 en trois couleurs.
 
 lesson-open-with-30 = Ouvrir avec 30
     .text = Pour ouvrir, posez au moins 30 points de votre seul chevalet. Chaque tuile compte son nombre.

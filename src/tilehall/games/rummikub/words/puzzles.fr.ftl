@@ -3,9 +3,9 @@
 ### A theme has at most 40 characters, a task 100.
 
 theme-everything = Tout poser
-theme-most = Poser le plus
+theme-most = Poser le maximum
 theme-joker = Libérer un joker
-theme-opening = Ouvrir avec le plus
+theme-opening = Ouvrir en grand
 
 puzzle-lay-all = Posez vos { $tiles } tuiles, et gagnez.
     .praise = Le chevalet est vide : le tour qui gagne.
@@ -24,6 +24,6 @@ puzzle-lay-some = Posez le plus de tuiles possible : { $tiles } sur vos { $held
     }
     .idle = { idle } { puzzle-lay-some.otherwise }
 idle = { $idle ->
-        [draw] Vous avez pioché une tuile : c’est pour quand rien ne peut être posé.
+        [draw] Vous avez pioché une tuile : on pioche quand rien ne peut être posé.
        *[pass] Vous avez passé.
     }

@@ -57,7 +57,7 @@ reason-goes-out = pose { $count ->
     } et vide le chevalet.
 reason-ends = termine le tour avec ce qui est posé.
 reason-draws = pioche, car les combinaisons commencées n’aboutissent pas.
-reason-sees-nothing = ne voit rien qui aille.
+reason-sees-nothing = ne voit rien qui convienne.
 reason-holds-back = garde { number-of-tiles } qui { $count ->
         [one] irait
        *[other] iraient
@@ -65,8 +65,8 @@ reason-holds-back = garde { number-of-tiles } qui { $count ->
         [one] ne va
        *[other] ne vont
     } pas encore.
-advice-wait = tout irait, sauf les jokers : attend pour vider le chevalet d’un coup.
-advice-nothing = rien sur { rack } ne va{ $pool ->
+advice-wait = tout irait, sauf les jokers : attendez pour vider le chevalet d’un coup.
+advice-nothing = rien sur { rack } ne convient{ $pool ->
         [empty] , et la pioche est vide
        *[full] { "" }
     }.

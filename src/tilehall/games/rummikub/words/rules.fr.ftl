@@ -65,21 +65,18 @@ set = { $kind ->
     }.
 no-such-tile = Il n’y a pas de tuile { $tile }.
 too-many-jokers = Il n’y a que { $most } jokers.
-colour-twice = Une série n’a chaque couleur qu’une fois, et { $tile } y est deux fois.
+colour-twice = Chaque couleur une seule fois : { $tile } est là deux fois.
 group-too-long = Une série a au plus { $most } tuiles. Celle-ci en aurait { $count }.
 not-a-set = Pas de combinaison : { $tiles }. Une suite a une seule couleur, une série un seul nombre.
-set-needs-more = { $have ->
-        [one] Seule tuile : { $tiles }.
-       *[other] Déjà ensemble : { $tiles }.
-    } Il manque { $more } { $more ->
+set-needs-more = { $tiles } : il manque { $more } { $more ->
         [one] tuile
        *[other] tuiles
-    } pour faire une combinaison.
+    }.
 set-has-twice = Une combinaison ne peut pas avoir { $tile } deux fois.
-nothing-in-common = { $tiles } n’ont ni couleur ni nombre en commun.
-number-twice = Une suite n’a chaque nombre qu’une fois, et { $tile } y est deux fois.
+nothing-in-common = { $tiles } n’ont rien en commun.
+number-twice = Chaque nombre une seule fois : { $tile } est là deux fois.
 run-too-long = Une suite a au plus { $most } tuiles. Celle-ci en aurait { $count }.
-joker-below = Il n’y a pas de tuile sous { $tile } que le joker puisse remplacer.
+joker-below = Il n’y a pas de tuile avant { $tile } que le joker puisse remplacer.
 joker-above = Il n’y a pas de tuile après { $tile } que le joker puisse remplacer.
 run-wraps = Une suite s’arrête à { $last } : elle ne repart pas à { $first }.
 run-skips = Cette suite aurait un trou entre { $below } et { $above }.
@@ -87,7 +84,7 @@ run-skips = Cette suite aurait un trou entre { $below } et { $above }.
 ## What a turn still needs
 
 loose-tiles = Remettez ces tuiles dans des combinaisons : { $tiles }.
-lay-from-rack = Posez au moins une tuile de votre chevalet.
+lay-from-rack = Posez une de vos tuiles.
 initial-meld = Pour ouvrir, il faut { $needed } points. Vous en avez { $points }.
 
 ## Refusals
@@ -99,7 +96,7 @@ not-at-hand = Vous n’avez pas { $tiles }, ni en attente ni sur votre chevalet.
 pool-empty = La pioche est vide. Passez.
 pool-not-empty = Vous ne pouvez passer que si la pioche est vide. Piochez une tuile.
 player-to-act = C’est à quelqu’un de jouer, pas au hasard.
-player-resigned = Il y a déjà eu abandon à cette place.
+player-resigned = La personne à cette place a déjà abandonné.
 first-being-drawn = On tire au sort qui commence la manche.
 rack-being-shown = La manche est finie, et le chevalet de la place { $seat } est montré tel quel.
 not-in-pool = Il n’y a pas de tuile { $tile } à distribuer dans la pioche.

@@ -9,7 +9,7 @@ heading = Manche { $round }{ $rounds ->
         [0] { "" }
        *[other] , jusqu’à { $limit } points
     }. Pioche : { $pool }.
-table-empty = La table est vide.
+table-empty = Le tapis est vide.
 laid-now = Posé à ce tour : { $sets ->
         [1] une combinaison
        *[other] { $sets } combinaisons

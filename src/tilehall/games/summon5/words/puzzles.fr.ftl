@@ -4,7 +4,7 @@
 
 theme-most = Le meilleur gain
 theme-few-threads = Un ou deux Fils runiques
-theme-five-threads = Cinq Fils runiques à la fois
+theme-five-threads = Cinq Fils runiques
 
 puzzle-score = Gagnez le plus possible avec vos Fils runiques : { $points } d’énergie à ce tour.
     .praise = { $points } d’énergie. Le deuxième meilleur tour en rapporte { $second }.

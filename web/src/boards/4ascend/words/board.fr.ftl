@@ -39,8 +39,8 @@ cell-hinted = la case de l’indice
 ## The sentences above the board. There is little room: at most three lines of a phone.
 
 attacks = { $you ->
-        [true] Vous attaquez avec une puissance de <power/>
-       *[false] <who/> attaque avec une puissance de <power/>
+        [true] Vous attaquez : puissance <power/>
+       *[false] <who/> attaque : puissance <power/>
     }
 answer = { $counters ->
         [true] Répondez avec une pierre : ôtez la puissance d’une case marquée, ou ripostez avec une chaîne. Une case marquée + complète une chaîne de cette puissance.
@@ -105,7 +105,7 @@ resigns = { $you ->
 log-clash = Phase d’attaque et de défense : attaque <b>{ $attack }</b>{ $taken ->
         [0] { "" }
        *[other] { " " }({ $whole } moins { $taken } pour la case occupée)
-    }, défense <b>{ $defence }</b> : { $loser ->
+    }, défense <b>{ $defence }</b> ; { $loser ->
         [nobody] personne ne perd de PV.
         [you] vous perdez <hurt>{ $damage }</hurt> PV, il en reste { $left }.
        *[other] <who/> perd <hurt>{ $damage }</hurt> PV, il en reste { $left }.

@@ -64,7 +64,7 @@ cover = { $count }<unit> { $count ->
         [one] tour
        *[other] tours
     }</unit>
-raise = Lever le Bouclier
+raise = Se protéger
 holds = { $you ->
         [true] Vous avez en main { $cards }
        *[false] En main : { $cards }
@@ -105,7 +105,7 @@ end-turn = Terminer le tour
 end-turn-first = { $missing ->
         [heart] Piochez d’abord un cœur
         [magic] Piochez d’abord une carte magie
-       *[both] Piochez d’abord un cœur et une carte magie
+       *[both] Piochez d’abord les deux cartes
     }
 
 ## The sentence below the tiles: what can be done. At most two lines of a phone.
@@ -119,7 +119,7 @@ no-tile = Aucune case n’est vide.
 no-more-hearts = Plus de cœurs à ce tour.
 magic-blocked = <whole><who/> a</whole> un Bouclier : aucune magie ne passe.
 magic-used = Vous avez déjà utilisé une carte magie à ce tour.
-where-shield = Levez-le avec le bouton, ou déposez-le sur les cases.
+where-shield = Protégez-vous avec le bouton, ou déposez-le sur les cases.
 where-wind = Quel cœur le Vent doit-il prendre à <whole><who/> ?</whole>
     .nowhere = <who/> n’a aucun cœur à souffler.
 where-recycle = Quelle case doit devenir blanche ?
@@ -206,7 +206,7 @@ log-resigns = { $you ->
 ## How to play
 
 how = Heart Tiles
-    .aim = Huit cases, un duel. Placez vos cœurs là où leur couleur compte, et veillez à ce qu’ils y restent. Le plus de points gagne.
+    .aim = Huit cases, un duel. Placez vos cœurs là où leur couleur compte, et veillez à ce qu’ils y restent. Qui a le plus de points gagne.
 how-points = Les points
     .scene = Un 2 rouge sur une case rouge compte 4, sur une case blanche 2, sur une case jaune rien
     .counts = Sur sa propre couleur, un cœur compte <b>double</b> ; sur du blanc, sa valeur ; sur une autre couleur, rien.
@@ -229,7 +229,7 @@ how-recycle = Recyclage
     .does = Rend blanche une case vide de couleur, pour de bon.
 how-shield = Bouclier
     .scene = Un Bouclier sur votre 3 rouge et sur une case verte vide, pendant 2 tours
-    .does = Vous protège pendant deux tours : le prochain de l’adversaire et votre prochain à vous. D’ici là, l’adversaire ne peut utiliser ni Vent, ni Recyclage, ni Bouclier. Les deux camps peuvent placer des cœurs. Un autre de vos Boucliers le remet à deux ; un seul camp à la fois en a un.
+    .does = Vous protège pendant deux tours : le prochain de l’adversaire et votre prochain à vous. D’ici là, l’adversaire ne peut utiliser ni Vent, ni Recyclage, ni Bouclier. Les deux camps peuvent placer des cœurs. Un autre de vos Boucliers remet le compte à deux ; un seul camp à la fois peut en avoir un.
 how-end = La fin
     .when = Aussitôt que les huit cases ont leur cœur, ou qu’un tour se termine avec les deux pioches vides. À égalité de points, c’est match nul.
 how-controls = Commandes

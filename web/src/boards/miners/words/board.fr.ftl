@@ -127,7 +127,7 @@ cheer = { $you ->
     } la destination { $number } ! Un filon de { $count } { $count ->
         [one] carte
        *[other] cartes
-    } rapporte.
+    }.
 
 ## Buttons. Short.
 
@@ -196,7 +196,7 @@ how-cards = Les cartes
     .cross = croisement
     .stub = avec une amorce
     .end = cul-de-sac
-    .about = Une <b>amorce</b> finit dans les éboulis : elle peut toucher le chemin, mais rien ne continue derrière elle. Toute carte peut être <b>tournée</b> tête en bas.
+    .about = Une <b>amorce</b> finit dans les éboulis : elle peut toucher le chemin, mais rien ne continue derrière elle. Toute carte peut être <b>tournée</b> d’un demi-tour.
 how-turn = Votre tour
     .lay = Posez une de vos cinq cartes, puis piochez-en une. Si vous pouvez poser, c’est obligatoire. Si vous ne pouvez rien poser, défaussez une carte et piochez ; si votre main est vide, passez.
     .scene = Où un croisement peut aller maintenant. Les galeries éclairées sont reliées à la lanterne : une carte doit rejoindre l’une d’elles. Là où deux cartes se touchent, un côté ouvert rejoint un côté ouvert, un côté fermé un côté fermé. À droite de l’amorce il fait sombre : rien ne va là.
@@ -213,7 +213,7 @@ how-over = La partie est finie quand { $goal ->
     }{ $open ->
         [true] { "" }
        *[false] { " " }quand plus aucune carte ne pourrait aller nulle part,
-    } ou quand la pioche est vide et que, tour à tour, personne n’a rien pu poser. Le plus d’or gagne ; à égalité, le plus de destinations atteintes. Si aucune destination n’a été atteinte, personne ne gagne.
+    } ou quand la pioche est vide et que, tour à tour, personne n’a rien pu poser. Qui a le plus d’or gagne ; à égalité, qui a atteint le plus de destinations. Si aucune destination n’a été atteinte, personne ne gagne.
 how-controls = Commandes
     .keys = <key>1</key>–<key>5</key> choisissent une carte, <key>R</key> la tourne, les flèches parcourent la mine, <key>Entrée</key> pose, <key>Échap</key> remet la carte en main.
 how-pointer = { $press ->

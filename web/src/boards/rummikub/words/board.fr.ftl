@@ -154,7 +154,7 @@ sort = Ranger le chevalet
 
 ## The state of the turn, and its buttons. Buttons are short: on a phone some show only an icon or digits.
 
-all-valid = Toutes les combinaisons sont valables. Vous pouvez terminer votre tour.
+all-valid = Tout est valable. Vous pouvez terminer.
 opening = Ouverture : <b>{ $points }</b> sur { $needed }
 draw = Piocher
 pass = Passer
@@ -201,7 +201,7 @@ how-opening = <b>L’ouverture.</b> { $rounds ->
        *[other] La première fois que vous posez dans une manche
     }, ce doit être de nouvelles combinaisons tirées de votre seul chevalet{ $points ->
         [0] { "" }
-       *[other] , qui valent ensemble <b>{ $points }</b> points
+       *[other] , valant ensemble au moins <b>{ $points }</b> points
     }. Chaque tuile compte son nombre, un joker celui de la tuile qu’il remplace. D’ici là, les combinaisons du tapis restent comme elles sont.
     .low = 24 et 9 : ensemble 33, assez pour ouvrir.
     .high = 30 et 30 : ensemble 60, assez pour ouvrir.
@@ -212,7 +212,7 @@ how-rearranging = Réarranger
     .after = … et après un tour avec le 8 noir, le 11 rouge, le 3 bleu et le 3 orange : le joker a changé de place.
 
 how-end = La fin
-    .wins = Qui vide son chevalet gagne la manche. Si la pioche est vide et que tout le monde passe à la suite, c’est la plus petite somme sur un chevalet qui gagne. Les autres notent ce qui leur reste, 30 pour un joker : ce sont des points de pénalité, et <b>le plus petit total gagne</b>.
+    .wins = Qui vide son chevalet gagne la manche. Si la pioche est vide et que tout le monde passe en un tour de table, c’est la plus petite somme sur un chevalet qui l’emporte. Les autres notent ce qui leur reste, 30 pour un joker : ce sont des points de pénalité, et <b>le plus petit total gagne</b>.
     .again = Toutes les tuiles sont redistribuées à chaque manche, et il faut ouvrir de nouveau.
 how-limit = Les manches se suivent jusqu’à ce que quelqu’un ait <b>{ $points }</b> points de pénalité{ $rounds ->
         [0] { "" }
@@ -225,7 +225,7 @@ how-rounds = La partie se joue en <b>{ $rounds ->
     }</b>.
 
 how-controls = Commandes
-    .drag = Faites glisser des tuiles, ou touchez-les puis touchez une combinaison, le tapis ou votre chevalet. Maj et clic prend toute une rangée.
+    .drag = Faites glisser des tuiles, ou touchez-les puis touchez une combinaison, le tapis ou votre chevalet. Maj + clic prend toute une rangée.
     .drop = Une tuile déposée à côté, dessus ou entre les tuiles d’une combinaison la rejoint ; un espace montre où. Partout ailleurs, elle commence une nouvelle combinaison.
     .split = Tirez une tuile du milieu d’une suite pour la couper. Touchez deux fois une tuile pour couper sa combinaison juste avant.
     .move = Faites glisser la barre sous une combinaison pour la déplacer en entier, ou pour la joindre à une autre.

@@ -16,7 +16,7 @@ key-end = terminer le tour
 
 ## The line above the loom: the goal and how far the game is. There is little room.
 
-goal = Faites des sommes de { $sacred }
+goal = Sommes de { $sacred }
     .more = Chaque multiple rapporte : plus la somme est grande, plus elle rapporte.
 target = But <b>{ $points }</b>
 round = { $last ->
@@ -133,7 +133,7 @@ how-example = { $tiles } : la somme est { $sum }, ce qui { $points ->
         [0] ne rapporte rien
        *[other] rapporte { $points } d’énergie
     }.
-how-aim = Tissez des Fils runiques, des tuiles numérotées de 0 à 9, sur le Grand Métier de { $size } cases sur { $size }. Chaque fois que la somme d’une ligne est un multiple { $several ->
+how-aim = Tissez des Fils runiques, des tuiles numérotées de 0 à 9, sur le Grand Métier de { $size } cases sur { $size }. Chaque fois que la somme d’une séquence est un multiple { $several ->
         [true] d’un Nombre sacré
        *[false] du Nombre sacré
     }, <b>{ $sacred }</b>, son Énergie mystique est à vous.
@@ -143,7 +143,7 @@ how-turn = Votre tour
     .gathering = <b>Phase de Collecte.</b> Votre Réserve de fils est complétée à { $hand }.
 
 how-scores = Ce qui rapporte
-how-sequence = Une <i>séquence</i> est une file ininterrompue de deux à cinq Fils runiques, en ligne ou en colonne. Sa somme divisée par { $several ->
+how-sequence = Une <b>séquence</b> est une file ininterrompue de deux à cinq Fils runiques, en ligne ou en colonne. Sa somme divisée par { $several ->
         [true] le Nombre sacré
        *[false] { $sacred }
     }, fois 10 : voilà ce qu’elle rapporte.
@@ -155,7 +155,7 @@ how-strict = Toute séquence qui contient un nouveau Fil runique compte. Au moin
     }. Une somme de 0 est permise et ne rapporte rien.
 
 how-again = Rapporter de nouveau
-    .longer = Allongez une ancienne séquence, et elle rapporte de nouveau tout entière. Cinq Fils runiques au plus.
+    .longer = Allongez une séquence existante, et elle rapporte de nouveau tout entière. Cinq Fils runiques au plus.
 
 how-end = La fin
 how-pile = { $endgame ->
@@ -166,7 +166,7 @@ how-pile = { $endgame ->
     }
 how-target = Qui atteint <b>{ $points }</b> d’Énergie mystique termine aussitôt la partie.
 how-perfect = Une Réserve de fils vide qui ne peut plus être complétée est une partie parfaite : { $bonus } d’énergie en plus.
-how-winner = Sans tour possible, c’est le blocage : on ne joue plus, et la partie s’arrête après cette manche. Le plus d’Énergie mystique gagne ; à égalité, le moins de Fils runiques dans la Réserve de fils.
+how-winner = Sans tour possible, c’est le blocage : on ne joue plus, et la partie s’arrête après cette manche. Qui a le plus d’Énergie mystique gagne ; à égalité, qui a le moins de Fils runiques dans sa Réserve de fils.
 
 how-special = Sur ce métier
     .portals = Les <b>portails</b> ({ $count }) comptent 0, relient des Fils runiques, et chacun double ce que rapporte une séquence qui le traverse.
@@ -180,8 +180,8 @@ how-factor = { $tile } compte ×{ $factor }
 how-good = Bon à savoir
     .cross = Un seul Fil runique peut compléter deux séquences à la fois, une en ligne et une en colonne. Les deux rapportent.
     .long = Les séquences longues aux grandes sommes rapportent plus. Dépensez les grands Fils runiques, de 6 à 9, là où ils comptent.
-    .save = Comparez l’énergie de ce tour aux Fils runiques que vous pourriez garder pour un tour meilleur encore.
-    .block = Vous pouvez bloquer une riche séquence que d’autres pourraient compléter, mais peut-être aussi vous bloquer.
+    .save = Avant de tout dépenser à ce tour, demandez-vous si certains Fils runiques ne rapporteraient pas plus à un tour suivant.
+    .block = Vous pouvez bloquer une riche séquence que d’autres pourraient compléter, mais vous risquez alors de vous bloquer aussi.
     .stays = Une fois votre tour terminé, ses Fils runiques restent. Sans tour possible, on ne joue plus.
 
 how-controls = Commandes
