@@ -2,7 +2,7 @@
 
 import type { ShownTable, TournamentListed, TournamentView } from "../api";
 import { clockInBrief } from "../table/clock.svelte";
-import { list } from "../words/words.svelte";
+import { list, number } from "../words/words.svelte";
 import { t } from "./words";
 
 export type Format = TournamentView["format"];
@@ -45,5 +45,5 @@ export function points(value: number): string {
   const whole = Math.floor(value);
   const rest = value - whole;
   if (rest === 0.5) return `${whole || ""}½`;
-  return rest ? value.toFixed(2) : String(whole);
+  return number(Math.round(100 * value) / 100);
 }

@@ -31,11 +31,11 @@ starts-at = Starts on { $when }
 format-swiss = Swiss
 format-about-swiss = A fixed number of rounds. Everyone plays every round, against players with as many points.
 format-arena = Arena
-format-about-arena = A fixed time. Whoever is free is paired at once.
+format-about-arena = A fixed time. Free players are paired at once.
 format-robin = Round robin
 format-about-robin = Everyone meets everyone.
 format-knockout = Knockout
-format-about-knockout = Whoever loses is out.
+format-about-knockout = One lost match, and you are out.
 length-minutes = { $count ->
         [one] { $count } minute
        *[other] { $count } minutes
@@ -76,7 +76,7 @@ next-start = Starts in
 next-pair = Next round in
 next-end = Ends in
 round-of = Round { $round } of { $rounds }
-my-place = You are in place { $place }, with { $points } points.
+my-place = You are in place { $place }. Points: { $points }.
 go-to-table = Go to my table
 come-before = Come within
 join = Join
