@@ -92,6 +92,8 @@ def _typed(schema: Json, space: str) -> str:
     match schema:
         case {"$ref": ref}:
             return str(ref).rpartition("/")[2].removeprefix(f"{space}." if space else "")
+        case {"allOf": [only]}:  # a reference with a description
+            return _typed(only, space)
         case {"enum": values}:
             return " | ".join(map(_quoted, values))
         case {"anyOf": choices} | {"oneOf": choices}:

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from time import monotonic, sleep
 
+import httpx
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
@@ -20,14 +22,31 @@ from tilehall.core.languages import PSEUDO
 from tilehall.core.lesson import lessons
 from tilehall.core.puzzle import packaged
 
-PATHS = ("/", "/account", "/history", "/about", "/u/me", "/ratings/4ascend", f"/shared/{'A' * 22}")
+PATHS = (
+    "/",
+    "/account",
+    "/history",
+    "/about",
+    "/u/me",
+    "/ratings/4ascend",
+    "/tables",
+    "/tournaments",
+    "/tournaments/new",
+    f"/shared/{'A' * 22}",
+)
 SCREENS = (*PATHS, *(f"/new/{game}" for game in TITLES))
 # The screens that are looked at in the pseudo-locales.
-DISGUISED = ("/", "/about", "/account", "/history", "/learn", "/puzzles", "/new/rummikub")
+DISGUISED = (
+    *("/", "/about", "/account", "/history", "/learn", "/puzzles", "/new/rummikub", "/tables"),
+    *("/tournaments", "/tournaments/new"),
+)
 
 OF_A_TEXT = pytest.mark.parametrize("tab", QUICK_TEXT, ids=lambda size: f"{size[0]}x{size[1]}", indirect=True)
 OF_A_LANGUAGE = pytest.mark.parametrize(
     "tab", chosen("320x568 390x844 844x390 1280x720"), ids=lambda size: f"{size[0]}x{size[1]}", indirect=True
+)
+OF_A_RESULT = pytest.mark.parametrize(
+    "tab", chosen("390x844 1280x720"), ids=lambda size: f"{size[0]}x{size[1]}", indirect=True
 )
 SMALL = pytest.mark.parametrize("tab", QUICK_SMALL, ids=lambda size: f"{size[0]}x{size[1]}", indirect=True)
 ON_ITS_SIDE = ViewportSize(width=844, height=390)
@@ -291,3 +310,50 @@ def test_a_table_with_long_texts_and_from_right_to_left_fits(
         at_table(page, f"{staged[1].codes[game]}?language={language}")
         assert faults(page) == [], language
         expect(page.locator("main.board")).to_have_css("direction", "ltr")
+
+
+@pytest.fixture(scope="module")
+def tournament(staged: tuple[Server, Staged]) -> tuple[str, str, str]:
+    """Start a tournament of the staged players, and return its organiser's cookie, its code and that of a table."""
+    server, rooms = staged
+    with httpx.Client(base_url=server.address, headers={"Origin": server.address}, timeout=SOON) as client:
+
+        def post(path: str, body: object = None) -> httpx.Response:
+            return client.post(path, json=body or {}).raise_for_status()
+
+        post("/api/sign-up", {"name": "Organiser", "password": "tournaments for all"})
+        organiser = client.cookies["tilehall"]
+        clock = {"kind": "bank", "seconds": 600, "increment": 5}
+        settings = {"title": f"Cup of {'W' * 50}", "game": "4ascend", "format": "swiss", "clock": clock, "bots": True}
+        code: str = post("/api/tournaments", settings).json()["code"]
+        for token in (*rooms.tokens, organiser):
+            client.cookies = httpx.Cookies({"tilehall": token})
+            post(f"/api/tournaments/{code}/enter")
+        post(f"/api/tournaments/{code}/start")
+        room = ""
+        begun = monotonic()
+        while not room and monotonic() - begun < SOON:
+            sleep(0.2)  # a caller that asks faster is refused
+            room = client.get(f"/api/tournaments/{code}").json()["me"]["room"]
+    return organiser, code, room
+
+
+@OF_A_TEXT
+def test_a_tournament_and_its_screens_for_a_television_fit(
+    page: Page, staged: tuple[Server, Staged], tournament: tuple[str, str, str]
+) -> None:
+    organiser, code, room = tournament
+    page.context.add_cookies([{"name": "tilehall", "value": organiser, "url": staged[0].address}])
+    for path in (f"/tournament/{code}", f"/tournament/{code}/screen", f"/room/{room}/screen", "/tournaments", "/"):
+        for language in ("en", *PSEUDO):
+            page.goto(f"{path}?language={language}")
+            expect(page.get_by_role("heading").first).to_be_visible()
+            settle(page)
+            assert faults(page) == [], (path, language)
+
+
+@OF_A_RESULT
+def test_a_result_with_long_texts_and_from_right_to_left_fits(page: Page, staged: tuple[Server, Staged]) -> None:
+    for language in PSEUDO:
+        at_table(page, f"{staged[1].codes['4ascend, over']}?language={language}")
+        assert faults(page) == [], language

@@ -30,7 +30,7 @@ class Listener:
     """A listener that records a table's messages."""
 
     def __init__(self, user: str, language: str = ENGLISH) -> None:
-        self.user = user
+        self.user = self.account = user
         self.language = language
         self.session: bytes | None = None
         self.closed = False

@@ -2,6 +2,8 @@
 (smallest) => {
   const SLACK = 1.5; // pixels that rounding and borders may take
   const CONTROLS = "button, a[href], input:not([type=hidden]), select, textarea, summary, [role=button]";
+  const ARROW = 16; // pixels of the arrow in a select
+  const pen = document.createElement("canvas").getContext("2d");
   const found = [];
   const wide = document.documentElement.clientWidth, high = window.innerHeight;
   const name = (it) =>
@@ -60,12 +62,28 @@
     if (scroller && (x < scroller.left || x > scroller.right || y < scroller.top || y > scroller.bottom)) return;
     found.push(`${what} lies under ${name(top)}: ${name(it)} at ${box(rect)}`);
   }
+  // Whether a text is wider than the control that it is in.
+  function spills(frame, rect) {
+    if (getComputedStyle(frame).display === "inline") return false;
+    const edge = frame.getBoundingClientRect();
+    const lost = Math.max(edge.left - rect.left, rect.right - edge.right);
+    if (lost > SLACK) found.push(`A text spills over its control by ${Math.round(lost)} px: ${name(frame)} at ${box(edge)}`);
+    return lost > SLACK;
+  }
+  // A select that is too narrow for what is chosen in it.
+  function crops(select) {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+    pen.font = font;
+    const lost = pen.measureText(select.selectedOptions[0]?.label ?? "").width - (select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - ARROW);
+    if (lost > SLACK) found.push(`A choice is cut off by ${Math.round(lost)} px: ${name(select)} at ${box(select.getBoundingClientRect())}`);
+  }
   const open = document.querySelector("dialog[open]") ?? document.querySelector("[data-sheet]");
   const inReach = (it) => !open || open.contains(it) || (open.matches("[data-sheet]") && it.closest("nav.over") !== null);
   for (const it of document.querySelectorAll(CONTROLS)) {
     if (!shown(it) || it.closest("[aria-hidden=true], [inert]") || !inReach(it)) continue;
     const rect = it.getBoundingClientRect();
     if (rect.width < 3 && rect.height < 3) continue; // for screen readers only
+    if (it.tagName === "SELECT") crops(it);
     if (judge(it, rect, "A control")) covered(it, rect, "A control");
     const inline = it.tagName === "A" && getComputedStyle(it).display === "inline";
     const least = Math.min(rect.width, rect.height);
@@ -80,8 +98,10 @@
     if (it.closest("[data-name]")) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
+    const frame = it.closest("button, summary, [role=button], a[href]");
     for (const rect of range.getClientRects()) {
       if (rect.width < 1) continue;
+      if (frame && spills(frame, rect)) break;
       if (!judge(it, rect, "A text")) break;
       covered(it, rect, "A text");
     }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tilehall.core.message import Message
 from tilehall.table.words import say
 
-ENDS = (".", "!", "?", "…")
+ENDS = (".", "!", "?", "…", "\u3002", "\uff01", "\uff1f")  # the last three end Chinese sentences
 
 
 def with_reason(sentence: Message, reason: str) -> Message:

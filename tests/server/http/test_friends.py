@@ -131,7 +131,8 @@ async def test_friends_see_where_each_other_are_and_nobody_else_does(opened_hall
     ann, ben, cem = await opened_hall.guest("Ann"), await opened_hall.guest("Ben"), await opened_hall.guest("Cem")
     await befriend(ann, ben)
     assert [each["presence"] for each in (await friends(ann))["friends"]] == ["away"]
-    assert (await ben.get("/api/me/company")).json() == {"requests": 0, "challenges": [], "here": 0}
+    company = (await ben.get("/api/me/company")).json()
+    assert company == {"requests": 0, "challenges": [], "here": 0, "tournaments": []}
     assert [each["presence"] for each in (await friends(ann))["friends"]] == ["here"]
     assert (await ann.get("/api/me/company")).json()["here"] == 1
     await cem.get("/api/me/company")

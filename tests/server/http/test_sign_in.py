@@ -37,6 +37,10 @@ OPEN_TO_ALL = {
     ("GET", "/api/puzzles/{game}/{id}"),
     ("POST", "/api/puzzles/{game}/{id}"),
     ("POST", "/api/puzzles/{game}/{id}/draft"),
+    ("GET", "/api/tournaments"),
+    ("GET", "/api/tournaments/{code}"),
+    ("GET", "/api/tournaments/{code}/tables"),
+    ("GET", "/api/tournaments/{code}/link"),
     ("GET", "/api/games"),
     ("GET", "/api/version"),
 }

@@ -362,3 +362,21 @@ async def test_a_hall_that_stops_tells_everyone_to_come_back(tmp_path: Path) -> 
     assert ann.position["turn"] == 0
     await ann.hang_up()
     assert server.stop()[0] == 0
+
+
+async def test_a_screen_shows_a_player_s_table_as_to_a_spectator_and_asks_for_nothing(server: Server) -> None:
+    ann, ben, screen = await server.guest("Ann"), await server.guest("Ben"), Player(server, "Ann's screen")
+    code = await open_room(ann, "rummikub", ben)
+    await ann.ready()
+    await ben.ready()
+    await ann.until(lambda news: news["news"] == "happened")
+    screen.cookies = ann.cookies
+    await screen.connect(room=f"{code}&screen=1")
+    await screen.enter(code)
+    table = await screen.until(lambda news: news["news"] == "table")
+    assert table["position"]["me"] is None
+    assert all(isinstance(hand, int) for hand in table["position"]["hands"])
+    assert (await screen.ask("resign", key="abcdefgh"))["why"] == "A screen only shows a table: it cannot do this."
+    await ann.until(lambda news: news["news"] == "room" and (news["watching"], news["spectators"]) == (1, []))
+    for player in (ann, ben, screen):
+        await player.hang_up()

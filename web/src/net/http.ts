@@ -71,6 +71,7 @@ async function fetched(method: string, url: string, body: unknown): Promise<Resp
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     if (response.status < 500) network.lost = false; // a proxy answers for a server that is down
+    network.ahead = Date.parse(response.headers.get("date")!) - Date.now();
     return response;
   } catch {
     network.lost = true;

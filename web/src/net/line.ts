@@ -24,8 +24,13 @@ export type Dial = (room: string, ends: Ends) => Line;
  * Open a websocket to the server. The room is part of its address, so that a proxy can route all players to one node. The hall
  * writes what it says in the language of the address.
  */
-export const socket: Dial = (room, ends) => {
-  const query = new URLSearchParams({ room, language: language.now });
+export const socket: Dial = (room, ends) => dialled({ room }, ends);
+
+/** Open a websocket that shows a room on a screen for everybody: as to a spectator, even if the user has a seat there. */
+export const screen: Dial = (room, ends) => dialled({ room, screen: "1" }, ends);
+
+function dialled(given: Record<string, string>, ends: Ends): Line {
+  const query = new URLSearchParams({ ...given, language: language.now });
   const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/socket?${query}`);
   socket.onmessage = (event) => ends.receive(event.data as string);
   socket.onclose = (event) => ends.closed(event.code);
@@ -37,4 +42,4 @@ export const socket: Dial = (room, ends) => {
     send: (message) => socket.send(message),
     close: () => socket.close(),
   };
-};
+}

@@ -4,6 +4,9 @@ class Network {
   /** Whether the last request got no answer, or the device has no network. */
   lost = $state(!navigator.onLine);
 
+  /** How many milliseconds the clock of the hall is ahead of this device's, to a second; NaN if it is not known. */
+  ahead = 0;
+
   constructor() {
     addEventListener("offline", () => (this.lost = true));
   }

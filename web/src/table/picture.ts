@@ -1,5 +1,5 @@
-// A picture of how a game ended, for sharing: the board, the winner and the scores. It is drawn in the browser from what the
-// browser received. It is the same for everyone at the table, on every screen and in both themes.
+// A picture of how a game ended, for sharing: the board, the winner and the scores; or of how a tournament stands. It is drawn
+// in the browser from what the browser received. It is the same for everyone, on every screen and in both themes.
 
 import display from "@fonts/display-latin.woff2?url";
 import displayExtended from "@fonts/display-latin-ext.woff2?url";
@@ -20,6 +20,23 @@ export interface Ending extends FinalBoard {
   scoresLeft: boolean;
 }
 
+/** What is written in a picture. */
+export interface Card {
+  title: string;
+  headline: string;
+  rows: CardRow[];
+}
+interface CardRow {
+  place: string;
+  name: string;
+  won: boolean;
+  /** What follows the name. */
+  note: string;
+  score: string;
+  /** What the score counts. */
+  unit: string;
+}
+
 // Measures of the card in its own units. The picture has SCALE pixels per unit, so that it is sharp on a phone.
 const SCALE = 1.25;
 const WIDTH = 1080;
@@ -27,6 +44,7 @@ const EDGE = 40;
 const INNER = WIDTH - 2 * EDGE;
 const CORNER_RADIUS = 16;
 const ROW_HEIGHT = 50; // of the score list
+const NOTE_WIDTH = 130;
 const HEADLINE = { biggest: 60, smallest: 34, lines: 2 };
 
 const SANS = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif';
@@ -37,10 +55,32 @@ type Colours = Record<(typeof COLOURS)[number], string>;
 /** Return the picture as a PNG. If the browser cannot draw the board, the picture has everything except the board. */
 export async function pictureOf(ending: Ending): Promise<Blob> {
   await loadFaces();
+  const [card, icon] = [cardOf(ending), await loadedIcon()];
   const board = await imageOfBoard(ending, INNER).catch(() => undefined);
-  const icon = await loaded(fileAddress("/icon.svg")).catch(() => undefined);
-  const drawn = draw(ending, board, icon);
-  return (board && isSeen(drawn) && (await png(drawn.canvas).catch(() => undefined))) || png(draw(ending, undefined, icon).canvas);
+  const drawn = draw(card, board, icon);
+  return (board && isSeen(drawn) && (await png(drawn.canvas).catch(() => undefined))) || png(draw(card, undefined, icon).canvas);
+}
+
+/** Return a picture without a board as a PNG. */
+export async function pictureOfCard(card: Card): Promise<Blob> {
+  await loadFaces();
+  return png(draw(card, undefined, await loadedIcon()).canvas);
+}
+
+function loadedIcon(): Promise<HTMLImageElement | undefined> {
+  return loaded(fileAddress("/icon.svg")).catch(() => undefined);
+}
+
+function cardOf({ title, outcome, names, resigned, unit, lowestWins, scoresLeft }: Ending): Card {
+  const rows = ranking(outcome, resigned, lowestWins).map(({ seat, place }) => ({
+    place: `${place}.`,
+    name: names[seat] ?? "",
+    won: outcome.winners.includes(seat),
+    note: resigned.has(seat) ? t("scores.resigned") : "",
+    score: toldScore(outcome.scores[seat] ?? 0, scoresLeft),
+    unit,
+  }));
+  return { title, headline: headlineOf(outcome, names, null), rows };
 }
 
 interface Drawn {
@@ -49,44 +89,40 @@ interface Drawn {
   inside: [x: number, y: number, width: number, height: number];
 }
 
-function draw(ending: Ending, board: HTMLImageElement | undefined, icon: HTMLImageElement | undefined): Drawn {
+function draw(card: Card, board: HTMLImageElement | undefined, icon: HTMLImageElement | undefined): Drawn {
   const canvas = document.createElement("canvas");
   const pen = canvas.getContext("2d")!;
-  const headline = fitted(pen, headlineOf(ending.outcome, ending.names, null));
-  const ranked = ranking(ending.outcome, ending.resigned, ending.lowestWins);
+  const headline = fitted(pen, card.headline);
   const top = EDGE + 52 + headline.lines.length * headline.size * 1.15 + 22;
   const below = top + (board ? board.height + 20 : 0);
   canvas.width = WIDTH * SCALE;
-  canvas.height = Math.round((below + ranked.length * ROW_HEIGHT + EDGE - 8) * SCALE);
+  canvas.height = Math.round((below + card.rows.length * ROW_HEIGHT + EDGE - 8) * SCALE);
   pen.scale(SCALE, SCALE);
   const colours = coloursOf();
   pen.fillStyle = colours.paper;
   pen.fillRect(0, 0, WIDTH, canvas.height);
 
-  write(pen, ending.title, EDGE, EDGE + 26, `600 30px ${DISPLAY}`, colours.accent);
   const hall = write(pen, "Tilehall", WIDTH - EDGE, EDGE + 26, `600 26px ${DISPLAY}`, colours.soft, "right");
+  write(pen, card.title, EDGE, EDGE + 26, `600 30px ${DISPLAY}`, colours.accent, "left", INNER - hall - 60);
   if (icon) pen.drawImage(icon, WIDTH - EDGE - hall - 40, EDGE + 1, 30, 30);
   headline.lines.forEach((line, at) => {
     const y = EDGE + 52 + (at + 0.85) * headline.size * 1.15;
     write(pen, line, EDGE, y, `600 ${headline.size}px ${DISPLAY}`, colours.ink);
   });
   if (board) drawBoard(pen, board, top, colours);
-  ranked.forEach(({ seat, place }, at) => {
+  card.rows.forEach((row, at) => {
     const y = below + at * ROW_HEIGHT;
     if (at) {
       pen.fillStyle = colours.line;
       pen.fillRect(EDGE, y, INNER, 1);
     }
-    const won = ending.outcome.winners.includes(seat);
     const base = y + 34;
-    write(pen, `${place}.`, EDGE + 6, base, `400 28px ${SANS}`, won ? colours.good : colours.ink);
-    const unit = write(pen, ending.unit, WIDTH - EDGE - 6, base, `400 24px ${SANS}`, colours.soft, "right");
-    const score = toldScore(ending.outcome.scores[seat] ?? 0, ending.scoresLeft);
-    const told = write(pen, score, WIDTH - EDGE - 16 - unit, base, `700 30px ${SANS}`, colours.ink, "right");
-    const gaveUp = ending.resigned.has(seat) ? 130 : 0;
-    const room = INNER - 70 - unit - told - 40 - gaveUp;
-    const name = write(pen, ending.names[seat] ?? "", EDGE + 56, base, `${won ? 700 : 400} 28px ${SANS}`, won ? colours.good : colours.ink, "left", room);
-    if (gaveUp) write(pen, t("scores.resigned"), EDGE + 68 + Math.min(name, room), base, `400 24px ${SANS}`, colours.soft);
+    write(pen, row.place, EDGE + 6, base, `400 28px ${SANS}`, row.won ? colours.good : colours.ink);
+    const unit = write(pen, row.unit, WIDTH - EDGE - 6, base, `400 24px ${SANS}`, colours.soft, "right");
+    const told = write(pen, row.score, WIDTH - EDGE - 16 - unit, base, `700 30px ${SANS}`, colours.ink, "right");
+    const room = INNER - 70 - unit - told - 40 - (row.note ? NOTE_WIDTH : 0);
+    const name = write(pen, row.name, EDGE + 56, base, `${row.won ? 700 : 400} 28px ${SANS}`, row.won ? colours.good : colours.ink, "left", room);
+    if (row.note) write(pen, row.note, EDGE + 68 + Math.min(name, room), base, `400 24px ${SANS}`, colours.soft);
   });
   const inside = [EDGE + 4, top + 4, INNER - 8, (board?.height ?? 0) - 8].map((each) => Math.round(each * SCALE));
   return { canvas, inside: inside as Drawn["inside"] };

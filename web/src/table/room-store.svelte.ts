@@ -9,7 +9,7 @@ import { me } from "../people/me.svelte";
 import { muted } from "./muted.svelte";
 import { floatingReactions } from "./reactions.svelte";
 import { Connection, Refused, type Request } from "../net/connection.svelte";
-import { socket } from "../net/line";
+import { screen, socket } from "../net/line";
 import { device } from "../offline/device.svelte";
 import { chime, chimeForDraft } from "../ui/sound";
 import { local, session } from "../ui/storage";
@@ -95,10 +95,11 @@ class RoomStore {
       // A session that was ended elsewhere is first refused here.
       refused: () => void me.load(),
     },
-    (room, ends) => (this.person ? device.dial(this.person) : socket)(room, ends),
+    (room, ends) => (this.person ? device.dial(this.person) : this.onScreen ? screen : socket)(room, ends),
   );
   private code = "";
   private person = ""; // whose line it is, in the hall of this device
+  private onScreen = false; // whether it is shown to everybody, and nothing is asked
   private changes: number | undefined; // the version of `changed` that the server sends; an older server sends none
   private submission: Extract<Request, { ask: "submit" | "resign" }> | undefined; // sent again until it is answered
   private tries = 0; // number of drafts proposed so far
@@ -107,14 +108,15 @@ class RoomStore {
   private proposed: Promise<void> | undefined; // resolves when the newest draft has been answered
   private entering = false; // set until the page has looked for a free seat
 
-  /** Enter a room of the server, or one of this device as a person at it. */
-  enter(code: string, person = ""): void {
+  /** Enter a room of the server, or one of this device as a person at it, or show one on a screen for everybody. */
+  enter(code: string, person = "", onScreen = false): void {
     if (this.code === code && this.person === person && this.connection.status !== "refused") return;
     this.clear();
     this.code = code;
     this.person = person;
+    this.onScreen = onScreen;
     this.read = Number(session.read(this.readKey) ?? 0);
-    this.entering = true;
+    this.entering = !onScreen;
     this.connection.open(code);
   }
 
@@ -512,7 +514,9 @@ class RoomStore {
   private async sitDown(): Promise<void> {
     const chairs = this.room?.chairs ?? [];
     const free = !this.person && chairs.some((chair) => !chair.user && !chair.bot);
-    const seated = chairs.some((chair) => chair.user === this.user);
+    const seated = chairs.find((chair) => chair.user === this.user);
+    // Who comes to a table of a tournament is ready.
+    if (this.room?.phase === "gathering" && this.room.tournament && seated && !seated.ready) return void (await this.ready());
     if (this.room?.phase !== "gathering" || !free || seated || session.read(this.seatKey)) return;
     try {
       await this.connection.request({ ask: "sit" });

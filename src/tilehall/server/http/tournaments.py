@@ -301,7 +301,7 @@ class TournamentsController(Controller):
             tournament, reader_language, player=player, round_number=round_number, before=before
         )
 
-    @get("/{code:str}/link", "Get the link to a tournament", 401, 404, security=SIGNED_IN)
+    @get("/{code:str}/link", "Get the link to a tournament", 404, security=FOR_BOTS_TOO)
     async def tournament_link(
         self,
         code: TournamentCode,
@@ -309,10 +309,10 @@ class TournamentsController(Controller):
         tournaments: Given[TournamentRegistry],
         settings: Given[Settings],
         caller: Given[Caller],
-        me: Given[Who],
+        visitor: Given[Who | None],
     ) -> TournamentLink:
         """Return the link to a tournament and its QR code."""
-        await _found(code, tournaments, caller, me.user)
+        await _found(code, tournaments, caller, visitor.user if visitor else "")
         url = link_to(request, settings, f"/tournament/{code_of(code)}")
         return TournamentLink(url, qr_code(url))
 

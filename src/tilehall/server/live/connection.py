@@ -43,6 +43,8 @@ from tilehall.table import commands
 from tilehall.table.commands import NO_ROOM
 
 PATH = "/api/socket"
+SCREEN = "~screen"  # who watches a table on a screen for everybody: a spectator, and the id of no user
+SCREEN_ASKS = wire.Enter | wire.Leave | wire.Ping
 MAX_WAITING_MESSAGES = 64  # of one connection, while an earlier one is answered
 MAX_HINTS = 4  # of one connection, computed at the same time
 WAITING = say("not-confirmed-yet")
@@ -109,7 +111,11 @@ def language_of(query: str, headers: Any) -> str:
 
 
 class Connection(Sender):
-    """A connected client."""
+    """A connected client.
+
+    With the parameter `screen`, it shows a table on a screen that everybody sees: as to a spectator, even if the user
+    has a seat there, and without the right to ask for anything.
+    """
 
     def __init__(self, factory: ConnectionFactory, request: WSUpgradeRequest) -> None:
         super().__init__(factory.outboxes, factory.settings.slow_reader_bytes)
@@ -119,7 +125,9 @@ class Connection(Sender):
         self.bot_token = bearer(request.headers)  # of a program; a browser has a session
         self.token = cookie(request.headers) if self.bot_token is None else self.bot_token
         self.origin = factory.own_origin(request.headers)
+        self.screen = "screen" in dict(parse_qsl(query)) and self.bot_token is None
         self.user = ""
+        self.account = ""
         self.session: bytes | None = None
         self.table: LiveTable | None = None
         self.reads_changes = False
@@ -311,7 +319,8 @@ class Connection(Sender):
             factory.limits.refuse("sockets", self.address)
             self.bye(say("line-too-many-windows"), CloseCode.TOO_MANY, again=False)
             return
-        self.user, self.session = who.user, who.session
+        self.user, self.session = SCREEN if self.screen else who.user, who.session
+        self.account = who.user
         factory.sockets.add(self)
         # A user who was banned or signed out during the lookup had no socket yet that could be closed. So look up
         # again, which queries the store only if something has changed. Later bans find this socket.
@@ -360,6 +369,9 @@ class Connection(Sender):
             return None
         if self.bot_token is not None and not isinstance(ask, BOT_ASKS):
             self.refuse(ask.id, ONLY_PLAYS)
+            return None
+        if self.screen and not isinstance(ask, SCREEN_ASKS):
+            self.refuse(ask.id, say("screen-only-shows"))
             return None
         return ask
 
@@ -482,14 +494,14 @@ class Connection(Sender):
     async def enter(self, code: str, after: int) -> None:
         """Enter another room as a watcher."""
         factory = self.factory
-        if not factory.limits.take("wrong_codes", self.user, self.address):
+        if not factory.limits.take("wrong_codes", self.account, self.address):
             # Before the lookup: a client that guesses too often must not learn that a guess was right.
             self.bye(say("line-wrong-codes"), CloseCode.TOO_MANY, again=False)
             return
         table = await factory.hall.table(code)
         if table is None or not table.room.admits(self.user):
             raise Illegal(NO_ROOM)
-        factory.limits.give_back("wrong_codes", self.user)
+        factory.limits.give_back("wrong_codes", self.account)
         commands.may_watch(table.room, self.user)
         if self.closed:
             # The client left while the table was loading. Entering now would keep the connection there forever.
@@ -505,7 +517,7 @@ class Connection(Sender):
         names = await factory.people.names([said.by for said in talk])
         lines = tuple(chat_message(said, names) for said in talk)
         lines = await table.late_spectators.heard(self.user, lines)
-        blocked = (await factory.blocks.of(self.user)).blocked
+        blocked = (await factory.blocks.of(self.account)).blocked
         if self.table is not table:
             return  # removed meanwhile, because a game began that nobody may watch
         self.tell(wire.Said(lines=tuple(line for line in lines if line.user not in blocked)))

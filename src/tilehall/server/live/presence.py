@@ -20,6 +20,7 @@ UNHEARD_S = 60.0  # for how long a silent node may come back
 class Socket(Receiver, Protocol):
     """A connection that can watch a table."""
 
+    account: UserId  # the user whose session it has: `user`, but for a screen
     session: bytes | None
     closed: bool  # nothing can be sent any more
 
@@ -143,7 +144,7 @@ REMIND_EVERY_S = 1.0  # between two checks for requests that wait for the store
 class SocketIndex:
     """A set of sockets with an index by user.
 
-    A socket's `user` is set before it is added and does not change afterwards.
+    A socket's `account` is set before it is added and does not change afterwards.
     """
 
     def __init__(self) -> None:
@@ -151,18 +152,18 @@ class SocketIndex:
         self._count = 0
 
     def add(self, socket: Socket) -> None:
-        own = self._by_user.setdefault(socket.user, set())
+        own = self._by_user.setdefault(socket.account, set())
         self._count += socket not in own
         own.add(socket)
 
     def discard(self, socket: Socket) -> None:
-        own = self._by_user.get(socket.user)
+        own = self._by_user.get(socket.account)
         if own is None or socket not in own:
             return
         own.remove(socket)
         self._count -= 1
         if not own:
-            del self._by_user[socket.user]
+            del self._by_user[socket.account]
 
     def of(self, user: UserId) -> tuple[Socket, ...]:
         """Return the sockets of a user."""

@@ -12,7 +12,7 @@ name-taken = 这个名字已被使用，请换一个。
 name-looks-taken = 这个名字和已有的名字太像，请换一个。
 name-misleading = 这个名字会误导别人：大厅自己在用。请换一个。
 name-of-admin = 这个名字留给本大厅的管理员，请换一个。
-name-kept-for-admin = 大厅的主人用这个名字把你设为管理员，须先由其从设置中移除。
+name-kept-for-admin = 大厅的主人用这个名字把你设为管理员，须先请对方从设置中移除。
 
 ## 密码和登录
 
@@ -35,7 +35,7 @@ device-unknown-on = { $system }上的其他程序
 ## 封禁
 
 banned = 你已被本大厅封禁。
-banned-until = 你已被本大厅封禁，直到{ $year }年{ month }{ $day }日{ $time }（UTC）。
+banned-until = 你已被本大厅封禁，{ $year }年{ month }{ $day }日{ $time }（UTC）解封。
 month = { $month }月
 
 ## 拉黑

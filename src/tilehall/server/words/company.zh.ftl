@@ -22,7 +22,7 @@ challenge-closed = 这个挑战已经关闭。
 challenge-accepted = 你已接受这个挑战；可以离开牌桌。
 challenge-declined = 你已谢绝这个挑战。
 challenge-few-seats = 那张牌桌的座位不够你们所有人坐。
-challenge-of-nothing = 请说明玩什么：一张牌桌，或一张要照搬的牌桌。
+challenge-of-nothing = 请说明玩什么：选一张牌桌，或照搬已有的一张。
 too-many-challenges = 你有{ $most }个挑战还在等答复，请先收回一个。
 no-game-there = 你没有在这个牌桌码的牌桌玩过。
 

@@ -7,7 +7,7 @@ turn-game = { $players ->
 turn-time = { $unit ->
         [days] 你有{ $count }天时间。
         [hours] 你有{ $count }小时时间。
-       *[less] 你的时间不到一小时。
+       *[less] 你只剩不到一小时。
     }
 
 turn-notice = 轮到你了

@@ -7,6 +7,7 @@ line-restarting = Der Spieletreff startet neu; diese Seite verbindet sich von se
 line-not-looked-up = Der Spieletreff kann dich gerade nicht nachschlagen; diese Seite versucht es von selbst weiter.
 line-failed = Im Spieletreff ist etwas schiefgegangen; versuch es gleich noch einmal.
 line-too-many-windows = Du hast hier zu viele Fenster offen; schließ eines.
+screen-only-shows = Ein Bildschirm zeigt einen Tisch nur, das hier kann er nicht.
 line-too-many-messages = Das waren zu viele Nachrichten auf einmal; warte einen Moment und verbinde dich neu.
 line-wrong-codes = Zu viele falsche Codes; versuch es später noch einmal.
 line-not-signed-in = Du bist nicht angemeldet.

@@ -7,6 +7,7 @@ line-restarting = The hall is restarting; this page connects again by itself.
 line-not-looked-up = The hall cannot look you up right now; this page tries again by itself.
 line-failed = Something went wrong in the hall; try again in a moment.
 line-too-many-windows = You have too many windows open here; close one.
+screen-only-shows = A screen only shows a table: it cannot do this.
 line-too-many-messages = Those were too many messages at once; wait a moment and connect again.
 line-wrong-codes = Too many wrong codes; try again later.
 line-not-signed-in = You are not signed in.

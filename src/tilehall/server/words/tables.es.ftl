@@ -7,6 +7,7 @@ line-restarting = La sala se está reiniciando; esta página se vuelve a conecta
 line-not-looked-up = La sala no puede buscarte ahora mismo; esta página lo sigue intentando sola.
 line-failed = Algo ha salido mal en la sala; vuelve a intentarlo en un momento.
 line-too-many-windows = Tienes aquí demasiadas ventanas abiertas; cierra una.
+screen-only-shows = Una pantalla solo muestra una mesa: esto no puede hacerlo.
 line-too-many-messages = Eran demasiados mensajes de golpe; espera un momento y vuelve a conectarte.
 line-wrong-codes = Demasiados códigos incorrectos; inténtalo más tarde.
 line-not-signed-in = No has accedido.

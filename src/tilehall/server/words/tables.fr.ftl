@@ -7,6 +7,7 @@ line-restarting = La salle redémarre ; cette page se reconnecte d’elle-mêm
 line-not-looked-up = La salle ne peut pas vous retrouver pour le moment ; cette page réessaie d’elle-même.
 line-failed = Quelque chose n’a pas fonctionné dans la salle ; réessayez dans un instant.
 line-too-many-windows = Vous avez trop de fenêtres ouvertes ici ; fermez-en une.
+screen-only-shows = Un écran ne fait que montrer une table : il ne peut pas faire cela.
 line-too-many-messages = Trop de messages à la fois ; attendez un instant et reconnectez-vous.
 line-wrong-codes = Trop de codes incorrects ; réessayez plus tard.
 line-not-signed-in = Vous n’avez pas de session ouverte.

@@ -7,6 +7,7 @@ line-restarting = 大厅正在重启；页面会自动重新连接。
 line-not-looked-up = 大厅现在查不到你的信息；页面会自动重试。
 line-failed = 大厅出了点问题，请稍后再试。
 line-too-many-windows = 你在这里打开的窗口太多，请关闭一个。
+screen-only-shows = 屏幕只能显示牌桌，不能做这件事。
 line-too-many-messages = 一下子消息太多；请稍等片刻再连接。
 line-wrong-codes = 输错的牌桌码太多，请稍后再试。
 line-not-signed-in = 你还没有登录。

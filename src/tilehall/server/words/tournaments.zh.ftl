@@ -1,7 +1,7 @@
 ### 锦标赛：谁可以创建、参加和管理。
 
 no-tournament = 没有这个代码的锦标赛。
-tournament-changed-often = 这场锦标赛正在忙，请再试一次。
+tournament-changed-often = 这场锦标赛现在很忙，请再试一次。
 tournament-needs-account = 请先注册账号：有账号才能举办锦标赛。
 tournaments-of-admins = 在这个大厅，只有管理员可以创建锦标赛。
 organiser-only = 只有锦标赛的组织者和管理员可以这样做。

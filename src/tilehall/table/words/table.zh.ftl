@@ -6,7 +6,7 @@ fact-timeup = { $at_zero ->
         [bot] { $player }的时间用完了；由机器人代走这一回合。
        *[other] { $player }的时间用完了。
     }
-fact-takenback = { $player }收回了一个回合。
+fact-takenback = { $player }悔棋，收回了一个回合。
 
 ## 名字
 
@@ -16,7 +16,7 @@ player-number = 玩家{ $number }
 ## 座位
 
 seats-before-game = 对局开始前才能入座。
-seats-from-quick-match = 这张牌桌的座位由快速匹配分配：请在快速匹配中申请这个游戏。
+seats-from-quick-match = 这张牌桌的座位由快速匹配分配：请到快速匹配里选这个游戏。
 every-seat-taken = 座位都坐满了。
 seat-taken = 座位{ $seat }有人了。
 seat-free-already = 座位{ $seat }已经是空的。
@@ -43,7 +43,7 @@ not-ready-yet = 你还没有准备。
 not-everyone-ready = 还有人没准备好。
 options-fixed = 对局开始后不能更改选项。
 options-of-quick-match = 快速匹配的选项不能更改。
-options-of-position = 这一局从某个局面继续，规则是固定的。
+options-of-position = 这一局从某个局面继续，选项不能更改。
 removed-seat-taken = 要撤掉的座位上有人，请先清空。
 
 ## 房主
@@ -76,8 +76,8 @@ turns-stand-players = 只有和机器人的对局才能悔棋。
 turns-stand-rated = 积分局不能悔棋。
 turns-stand-clock = 计时的对局不能悔棋。
 turns-stand-late = 观战有延迟的对局不能悔棋。
-too-many-takebacks = 这一局你已经收回了{ $most }个回合，不能再收回了。
-nothing-to-take-back = 你还没有走过，没有可收回的。
+too-many-takebacks = 这一局你已经悔棋{ $most }次，不能再悔了。
+nothing-to-take-back = 你还没有走过，无棋可悔。
 no-such-turn = 这一局没有这个回合。
 no-bot-needed = 那个座位不需要机器人。
 no-bot-in-tournament = 锦标赛中，任何人都不能接替其他玩家的座位。
@@ -85,7 +85,7 @@ bot-plays-already = 那个座位已经由机器人代打。
 not-away-long-enough = 对方离开满{ $seconds }秒后，才能叫机器人接手。
 agreed-already = 你已经同意了。
 rematch-after-game = 对局结束后才能提议再来一局。
-no-rematch-in-tournament = 锦标赛中没有再来一局。
+no-rematch-in-tournament = 锦标赛中不能再来一局。
 hints-in-turn = 轮到你时才能要提示。
 hints-rated = 积分局没有提示。
 hints-never = 房主关闭了这张牌桌的提示。
@@ -126,8 +126,8 @@ result-won = 你赢了
 result-won-ahead = 你赢了，领先{ $amount }
 result-lost = 你输了
 result-lost-behind = 你输了，落后{ $amount }
-result-place = { $players }人中{ place }
-result-place-behind = { $players }人中{ place }，落后{ $amount }
+result-place = { place }（共{ $players }人）
+result-place-behind = { place }（共{ $players }人），落后{ $amount }
 place = 第{ $place }名
 
 points = { $count }分
@@ -160,7 +160,7 @@ mark = { $offline ->
 unrated-by-host = 房主选择这一局不计积分。
 unrated-position = 从指定局面开始的对局不计积分。
 unrated-options = 只有默认选项的对局才计积分。
-unrated-guests = 只有全是账号用户的对局才计积分：{ $names }{ $guests ->
+unrated-guests = 所有玩家都有账号，对局才计积分：{ $names }{ $guests ->
         [1] 是游客
        *[other] 都是游客
     }。

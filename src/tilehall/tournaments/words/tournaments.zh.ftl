@@ -5,7 +5,7 @@
 title-length = 锦标赛的标题为1到{ $most }个字符。
 seats-of-tables = 锦标赛的每张牌桌有2到{ $most }个座位，以游戏允许的人数为准。
 scoring-of-tables = 只有双人牌桌才能采用胜一局得3分的规则。
-knockout-sizes = 淘汰赛要求游戏支持两人，以及直到满桌的每一种人数。
+knockout-sizes = 淘汰赛的游戏必须支持从两人到满桌的每一种人数。
 arena-minutes = 竞技场的时长为{ $least }到{ $most }分钟。
 cycles-bounds = 循环赛中，任意两人最多交手{ $most }次。
 rounds-bounds = 锦标赛最多{ $most }轮。
@@ -19,19 +19,19 @@ more-have-entered = 已经有{ $players }人报名。
 
 ## 报名与退出
 
-no-bots = 这个锦标赛不允许机器人参加。
+no-bots = 这场锦标赛不允许机器人参加。
 no-such-bot = 没有这个级别的机器人。
-class-only = 这个锦标赛只面向一个班级。
-rating-too-low = 参加这个锦标赛需要稳定的等级分，且不低于{ $rating }。
-rating-too-high = 这个锦标赛只面向等级分不超过{ $rating }的玩家。
-entry-refused = 你不能参加这个锦标赛。
-removed-from-tournament = 你已被移出这个锦标赛。
+class-only = 这场锦标赛只面向一个班级。
+rating-too-low = 参加这场锦标赛需要稳定的等级分，且不低于{ $rating }。
+rating-too-high = 这场锦标赛只面向等级分不超过{ $rating }的玩家。
+entry-refused = 你不能参加这场锦标赛。
+removed-from-tournament = 你已被移出这场锦标赛。
 entered-already = 你已经报名了。
 knockout-is-over-for-you = 淘汰赛中不能重新加入。
 no-late-entries = 锦标赛已经开始，不能再报名。
 last-round = 最后一轮已经开始。
 tournament-full = 锦标赛的名额已满。
-not-entered = 你没有参加这个锦标赛。
+not-entered = 你没有参加这场锦标赛。
 player-not-entered = 这名玩家不在锦标赛中。
 
 ## 主持锦标赛
@@ -43,7 +43,7 @@ paused-already = 锦标赛已经暂停。
 not-paused = 锦标赛没有暂停。
 tournament-over = 锦标赛已经结束。
 round-is-past = 下一轮已经配对，这个结果不能再改。
-no-such-table = 这个锦标赛没有{ $table }号牌桌。
+no-such-table = 这场锦标赛没有{ $table }号牌桌。
 table-open-already = 这张牌桌已经打开。
 table-finished-already = 这张牌桌已经有结果。
 places-do-not-fit = 结果要给出全部{ $players }名玩家的名次；并列者取其中最好的名次。

@@ -190,12 +190,12 @@ function heightOf(rows: number, size: number): number {
 }
 
 /**
- * Return the height of all sets on the felt in px, with room for a set below them, and whether it exceeds the visible
- * height.
+ * Return the height of all sets on the felt in px, with room for a set below them if `open`, and whether it exceeds the
+ * visible height.
  */
-export function extentOf({ size, height }: Fitted, places: Arranged): { height: number; pans: boolean } {
+export function extentOf({ size, height }: Fitted, places: Arranged, open = true): { height: number; pans: boolean } {
   const pans = heightOf(rowsOf(places), size) > height;
-  const roomy = heightOf(rowsOf(places) + SPARE_ROWS, size);
+  const roomy = heightOf(rowsOf(places) + (open ? SPARE_ROWS : 0), size);
   return { height: pans ? roomy : Math.min(height, roomy), pans };
 }
 

@@ -8,7 +8,7 @@ how-to-none = 这个游戏没有玩法说明。
 
 ## 记录
 
-you-take-back = 你收回了一个回合。
+you-take-back = 你悔棋，收回了一个回合。
 said-times = { $say }（{ $count }次）
 
 ## 没有专用盘面的游戏：以文字显示局面，每一步一个按钮

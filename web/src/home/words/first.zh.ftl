@@ -30,7 +30,7 @@ colours = 配色：{ $now ->
 
 ## 整个页面
 
-welcome-too = { $name }，这台设备也欢迎你。
+welcome-too = { $name }，欢迎在这台设备上接着玩。
 hall-is-back = 大厅恢复了。
 
 ## 首页
@@ -88,7 +88,7 @@ my-tables = 我的牌桌
     .all = 显示全部{ $count }桌
     .wait = 正在查找你的牌桌…
 with-players = 同桌：{ $names }
-with-bots = 和机器人
+with-bots = 对手是机器人
 free-seats = { $count }个空位
 your-turn = 轮到你
     .left = 轮到你：{ $time }

@@ -13,7 +13,7 @@ lessons = 课程
 lessons-all = 全部课程
     .label = { $game }的全部课程
 lessons-all-done = { $of }节课全部学完
-lessons-done = { $of }节课已学完{ $done }节
+lessons-done = { $of }节课中已学完{ $done }节
 lessons-progress = 已学完{ $done }/{ $of }节。
 lessons-count = 共{ $of }节课，每节约一分钟，就在真实的盘面上进行。
 lessons-ticked = ✓ 学完
@@ -28,14 +28,14 @@ lesson-next = 下一课
 lesson-shown = 这是一种做法。现在轮到你了。
 offer = 边玩边学
     .new = 第一次玩？
-    .short = 上课？
+    .short = 学一学？
     .hide = 隐藏这个建议
     .count = 边玩边学：{ $count }节课，每节一分钟
 
 ## 谜题
 
 puzzles = 谜题
-    .intro = 一个局面，一步明显最好的走法。每个游戏每天都有一道新题，人人相同。
+    .intro = 一个局面，只有一种走法明显最好。每个游戏每天都有一道新题，人人相同。
     .daily = 今日谜题
     .of = { $game }谜题
     .all-of = { $game }的全部谜题
@@ -76,12 +76,12 @@ solved = 已解出
 
 streak = 连续{ $days }天
     .sentence = { streak }。
-    .open = { streak }：解出今天的题就能延续。
-    .none = 每天解一题，开始连续记录。
+    .open = { streak }：解出这道题就能延续。
+    .none = 每天解一题，累积连续天数。
     .daily = 每天一题
-    .begin = 在任何游戏里解出一道每日谜题，就能开始连续记录。
+    .begin = 解出任何一个游戏的每日谜题，就开始累积连续天数。
     .today = 今天的完成了。明天有新谜题。
-    .more = 今天再解一题，就连续{ $days }天了。
+    .more = 今天解出一题，就连续{ $days }天了。
 
 ## 尝试课程或谜题
 

@@ -52,8 +52,8 @@ sign-out = 退出登录
     .yes = 仍要退出
 come-in = 进入
     .join = 进入并加入
-    .about = 取个别人叫你的名字，就行了。
-    .table-about = 取个别人叫你的名字，就能上桌。
+    .about = 取个名字，让别人知道怎么称呼你，就行了。
+    .table-about = 取个名字，让别人知道怎么称呼你，就能上桌。
 welcome-back = 欢迎回来
 invited = 你受邀加入牌桌<b>{ $code }</b>
 way-guest = 取个名字
@@ -75,7 +75,7 @@ since = { $kind ->
 name = 名字
     .change = 改名字
     .changed = 你的名字现在是{ $name }。
-    .label = 别人怎么叫你
+    .label = 别人怎么称呼你
 devices = 我的设备
     .this = 在本设备上：
     .one = 一台设备
@@ -135,11 +135,11 @@ presence = 好友能看到我是否在线、在玩什么，我也能看到好友
 
 notices = 轮到你时发送通知，{ $when ->
         [always] 页面关闭时也会发送
-       *[open] 只要有标签页开着这个页面
+       *[open] 前提是有标签页开着这个页面
     }。通知会写明牌桌，但不透露局面。
     .on = 轮到你时，这个浏览器会通知你，{ $when ->
             [always] 页面关闭时也会通知
-           *[open] 只要有标签页开着这个页面
+           *[open] 前提是有标签页开着这个页面
         }。
     .begin = 在这个浏览器通知我
     .end = 关闭这里的通知
@@ -204,7 +204,7 @@ tally-drawn = 平
 tally-best = 单人最高分：<b>{ $score }</b>{ $unit }，{ $day }。
 tally-points = 分
 graph = { $game }：{ $then }等级分{ $first }，{ $now }等级分{ $last }；全程在{ $low }到{ $high }之间。
-    .span = { $low }到{ $high }
+    .span = { $low }–{ $high }
 ratings = 等级分
     .of = { $game }：等级分
     .mine = 你的等级分：<rating/>
@@ -215,7 +215,7 @@ solo-time = 时间范围
 solo-week = 七天
 solo-always = 全部时间
 solo-none = 还没有人下完单人积分局。
-solo-none-lately = 这几天没有人下完单人积分局。
+solo-none-lately = 这几天还没有人下完单人积分局。
 
 ## 好友
 
@@ -351,7 +351,7 @@ rules-every-clock = 不选：任何计时。
 rules-who = 谁可以和它玩
 rules-at-once = 同时进行的对局
 rules-rated = 参加积分局
-rules-rated-too = 也玩积分局
+rules-rated-too = 也参加积分局
 clock-none = 不计时
 clock-lower-none = 不计时
 clock-quick = 快速
@@ -408,7 +408,7 @@ ban = 封禁
     .reason = 理由（会给该玩家看）
     .yes = 封禁
     .done = 已封禁{ $name }。
-banned = 封禁至解除为止
+banned = 已封禁，直到解除
     .until = 封禁至{ $date }
 because = { $said }：{ $reason }
 unban = 解除封禁
@@ -434,7 +434,7 @@ code-for-them = 给对方的恢复码
     .close = 我已保存
 persons = 用户
     .find = 按名字查找玩家
-    .none = 没有这样的人。
+    .none = 没有找到这样的用户。
 person-admin = 管理大厅
 person-account = 有账号
 person-guest = 游客
@@ -448,7 +448,7 @@ refusals = 拒绝记录
     .row = <b>{ $limit }</b>拒绝了{ $address }共{ $count }次<soft>，最近一次{ $when }</soft>
 rooms = 牌桌
     .find = 按牌桌码或游戏查找牌桌
-    .none = 没有这样的牌桌。
+    .none = 没有找到这样的牌桌。
 room-in = { $game }，{ $phase ->
         [gathering] 尚未开局
         [playing] 对局中
@@ -461,9 +461,9 @@ room = 房主{ $host }；{ $seated ->
     }；打开了{ $windows }个窗口；{ $when }有变化
     .close-label = 关闭牌桌{ $code }
     .close-title = 关闭牌桌{ $code }？
-    .close-about = 牌桌不会再开，进行中的对局会没有结果地结束。里面的人都会看到理由。
+    .close-about = 牌桌不会再开，进行中的对局会就此结束，不计结果。里面的人都会看到理由。
     .close-yes = 永久关闭
-    .close-why = 理由，给里面的人看
+    .close-why = 理由（会给里面的人看）
     .closed = 牌桌{ $code }已关闭。
 audit = 操作记录
     .none = 还没有任何操作。

@@ -27,7 +27,7 @@ turning-point-loading = 正在寻找转折点…
 ## 回合
 
 turn = 第{ $number }回合
-    .of = 第{ $number }回合，共{ $of }回合，
+    .of = 第{ $number }回合（共{ $of }回合）：
     .number = <spoken>第</spoken>{ $number }<spoken>回合</spoken>
 turns = 逐回合
     .all = 全部回合
@@ -98,7 +98,7 @@ share = 分享
     .revoke-label = 收回：{ $game }，牌桌{ $code }
     .revoked = 链接已失效。
 shared = { $game }，牌桌{ $code }，第{ $match }局
-    .none = 你没有分享复盘。你玩过的对局，可以在复盘里点“分享”。
+    .none = 你还没有分享过复盘。你玩过的对局，可以在复盘里点“分享”。
     .loading = 正在查找…
 close = 关闭
 

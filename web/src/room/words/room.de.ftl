@@ -333,3 +333,11 @@ wait-here = { $here } von { $of } sind hier: Noch { $missing ->
     }, und die Partie beginnt.
 game-begins = Die Partie beginnt
     .with = Die Partie beginnt: Du spielst mit { $names }.
+
+## Tournaments
+
+to-tournament = Zurück zum Turnier
+tournaments = Turniere
+    .about = Spiel mehrere Partien gegen verschiedene Gegner, mit Tabelle. Mit einem Konto kannst du selbst eins veranstalten.
+    .all = Alle Turniere
+    .new = Neues Turnier

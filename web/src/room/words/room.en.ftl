@@ -331,3 +331,11 @@ wait-here = { $here } of { $of } are here: { $missing ->
     }, and the game begins.
 game-begins = The game begins
     .with = The game begins: you play with { $names }.
+
+## Tournaments
+
+to-tournament = Back to the tournament
+tournaments = Tournaments
+    .about = Play several games against different opponents, with standings. With an account you can organise one.
+    .all = All tournaments
+    .new = New tournament

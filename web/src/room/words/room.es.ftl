@@ -336,3 +336,11 @@ wait-here = Hay { $here } de { $of }: { $missing ->
     } para empezar.
 game-begins = Empieza la partida
     .with = Empieza la partida: juegas con { $names }.
+
+## Tournaments
+
+to-tournament = Volver al torneo
+tournaments = Torneos
+    .about = Juega varias partidas contra rivales distintos, con clasificación. Con una cuenta puedes organizar uno.
+    .all = Todos los torneos
+    .new = Nuevo torneo

@@ -336,3 +336,11 @@ wait-here = { $here } sur { $of } à la table : encore { $missing ->
     }, et la partie commence.
 game-begins = La partie commence
     .with = La partie commence : vous jouez avec { $names }.
+
+## Tournaments
+
+to-tournament = Retour au tournoi
+tournaments = Tournois
+    .about = Jouez plusieurs parties contre des adversaires différents, avec un classement. Avec un compte, vous pouvez en organiser un.
+    .all = Tous les tournois
+    .new = Nouveau tournoi

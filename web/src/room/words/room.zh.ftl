@@ -45,7 +45,7 @@ join = 谁可以加入
     .code = 有牌桌码的人
     .anyone = 任何人：公开牌桌
 hints = 提示
-    .about = 提示会指出一步好棋。
+    .about = 提示会指出一种好走法。
     .bots = 和机器人对局时
     .always = 每位玩家都可用
     .never = 没有提示
@@ -98,19 +98,19 @@ talk-new = 牌桌聊天有{ $count }条新消息
 leave = 离开
 note-casual = <b>休闲局。</b>{ $why }
 note-rated = <b>积分局。</b>结果会影响玩家的等级分。积分局没有提示。
-    .accounts = <b>积分局</b>，前提是每位玩家都有账号。积分局没有提示。
+    .accounts = 只要每位玩家都有账号，这一局就是<b>积分局</b>。积分局没有提示。
 note-clock = <b>计时：</b>{ $clock }
 note-late = <b>观战者</b>看到的局面会延迟{ $turns }个回合。
-note-fair = <b>公平：</b>大厅已封存了一半数据（<seal>{ $seal }…</seal>），它和另一半一起决定{ $chance ->
+note-fair = <b>公平：</b>{ $chance ->
         [deal] 发牌
         [plants] 植物的位置
        *[other] { $chance }
-    }。你点“准备”时会给另一半加入内容，对局结束后任何人都可以验证。
-    .browser = <b>公平：</b>大厅已封存了一半数据（<seal>{ $seal }…</seal>），它和另一半一起决定{ $chance ->
+    }由两半数据共同决定：大厅的一半已经封存（<seal>{ $seal }…</seal>），另一半在你点“我准备好了”时加入。对局结束后任何人都可以验证。
+    .browser = <b>公平：</b>{ $chance ->
         [deal] 发牌
         [plants] 植物的位置
        *[other] { $chance }
-    }。你的浏览器会给另一半加入内容，对局结束后任何人都可以验证。
+    }由两半数据共同决定：大厅的一半已经封存（<seal>{ $seal }…</seal>），另一半由你的浏览器加入。对局结束后任何人都可以验证。
 a-step-is-taken = 自动走一步
 get-notified = 轮到你时通知你
 close-room = 关闭牌桌
@@ -121,7 +121,7 @@ close-room = 关闭牌桌
 closed = 这张牌桌已关闭
     .title = 已关闭的牌桌
     .by-host = 房主关灯散场了。
-    .about = { $why }牌桌{ $code }不会再开，但点一下就能开张新的。
+    .about = { $why }牌桌{ $code }不会再开，但点一下就能另开一张。
     .new = 新开一桌{ $game }
 to-all-games = 去看全部游戏
 share = 把牌桌码、二维码或链接发给好友
@@ -296,3 +296,11 @@ wait-first = 你是第一个。再来{ $missing }人就开局。
 wait-here = 已到{ $here }/{ $of }人：再来{ $missing }人就开局。
 game-begins = 对局开始
     .with = 对局开始：你和{ $names }一起玩。
+
+## Tournaments
+
+to-tournament = 返回锦标赛
+tournaments = 锦标赛
+    .about = 与不同的对手下多局，并有排名。有账号就能举办。
+    .all = 所有锦标赛
+    .new = 新建锦标赛

@@ -60,9 +60,9 @@ room = 牌桌{ $code }
     .go = 牌桌
 resign = 认输
     .title = 要认输吗？
-    .ask = 真的要认输吗？{ $rest ->
-            [on] 其他人会继续玩下去。
-           *[over] 对局结束，对方获胜。
+    .ask = 你一认输，{ $rest ->
+            [on] 就退出这一局，其他人会继续玩下去。
+           *[over] 对局就结束，对方获胜。
         }
     .rated = <b>这是积分局：</b>认输算输一局，会降低你的等级分。
     .casual = 这是休闲局：你的等级分不会变。
@@ -144,7 +144,7 @@ note-late = 时间用完：机器人代走这一回合
 note-bot = 机器人代打（{ $level }）
 note-away = <rest>已</rest>离开{ $time }
 note-others = 等待其他人
-note-soon = { $seconds }秒后可由机器人接手
+note-soon = { $seconds }秒后可换机器人
 note-call = <rest>让</rest>机器人<rest>接着玩</rest>
     .title = 让机器人接着玩
 note-program = { $owner }的程序
@@ -189,6 +189,8 @@ challenge = 挑战下一局
 new-game = 新对局
     .short = 新对局
 new-opponent = 换个对手
+tournament-back = 返回锦标赛
+    .short = 锦标赛
 review = 复盘
 record = 棋谱
     .read = 查看棋谱
@@ -225,7 +227,7 @@ marked = <b>{ $mark }。</b>这一局不计入你的胜负。
 held = 其他人的手牌
     .players = 玩家的手牌
     .opponent = 对手的手牌
-    .nothing = 没有剩下
+    .nothing = 没有剩牌
 scores = 分数
     .place = 名次
     .player = 玩家
@@ -261,7 +263,7 @@ proof = ✓ { $chance ->
             [plants] 植物的位置
             [Plants] 植物的位置
            *[other] { $chance }
-        }。每位玩家点“准备”时，都会给另一半加入内容。大厅现在公开的数据与封存时相符，所以没有人能操纵结果。任何人都可以用棋谱和<code>tilehall verify</code>重新验证。
+        }。每位玩家点“我准备好了”时，都会给另一半加入内容。大厅现在公开的数据与封存时相符，所以没有人能操纵结果。任何人都可以用棋谱和<code>tilehall verify</code>重新验证。
     .https = 浏览器只有在https下才能验证{ $chance ->
             [deal] 发牌
             [Deal] 发牌

@@ -32,7 +32,7 @@ option-max-turns = Limite de tours
     .description = Tours après lesquels la partie s’arrête ; 0 : pas de limite.
 option-on-limit = Résultat à la limite
     .description = Qui gagne quand la limite de tours est atteinte ou que le plateau est plein.
-    .value-hp = Le plus de PV gagne
+    .value-hp = Qui a le plus de PV gagne
     .value-draw = Match nul
 
 ## Endings

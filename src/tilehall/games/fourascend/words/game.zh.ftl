@@ -1,7 +1,7 @@
 ### 4ascend在列表和标题中的文字。
 
 title = 4ascend
-summary = 连成四子发起进攻，遭到进攻当场应对，别让生命值归零。
+summary = 连成四子就进攻，遭到进攻就当场应对，别让生命值归零。
 unit = 生命值
     .amount = { $count }点生命值
 default-turn = 自动在第一个空格落子
@@ -38,7 +38,7 @@ option-on-limit = 到上限时
 ## 结局
 
 ending-hp = 一方的生命值耗尽了。
-ending-limit = 约定的棋子数已下完。
+ending-limit = 已达到手数上限。
 ending-full = 棋盘已满。
 
 ## 机器人的问候

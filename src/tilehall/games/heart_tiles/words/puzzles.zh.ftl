@@ -1,7 +1,7 @@
 ### 心牌（Heart Tiles）的谜题：主题、任务和回答。
 
 theme-win = 制胜的回合
-theme-most = 最多的分数
+theme-most = 得分最多
 theme-wind = 用“风”
 theme-recycle = 用“回收”
 theme-shield = 用护盾

@@ -22,4 +22,4 @@ reason-leaves-little = 得{ $points }秘能，是可能的最高分，而且下�
 reason-keeps = 得{ $points }秘能，并留着{ $threads }以后用。
 reason-gathers-whole = 得{ $points }秘能，并补满整个线库。
 reason-finishes = 完成已开始的回合。
-advice-stuck = 请表示走不了，因为{ reservoir }里没有符文线能凑出得分的连线。
+advice-stuck = 请宣布走不了，因为{ reservoir }里没有符文线能凑出得分的连线。

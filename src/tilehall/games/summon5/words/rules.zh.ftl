@@ -52,7 +52,7 @@ join-threads = 请让你的符文线接上大织机上原有的一根。
 begin-at-centre = 请在中央旁边放一根符文线：第一回合从那里开始。
 every-sum = 每条连线的总和都必须是{ $sacred }的倍数。{ $threads }的总和是{ $sum }。
 some-sum = 请织出一条总和为{ $sacred }的倍数的连线。
-say-stuck = 你无法编织。请表示走不了。
+say-stuck = 你无法编织。请宣布走不了。
 
 ## 其他拒绝的理由
 
@@ -75,4 +75,4 @@ not-in-pile = 线堆里没有{ $tile }。
 no-thread = { $word }不是符文线：符文线是0到9的数字。
 no-such-thread = 没有符文线{ $tile }：数字从0到9。
 sacred-numbers-differ = 圣数必须各不相同，而{ $numbers }有重复。
-hands-too-large = 所有手牌合计最多{ $most }根符文线；{ $seats }人每人{ $hand }根，共{ $all }根。
+hands-too-large = 所有线库合计最多{ $most }根符文线；{ $seats }人每人{ $hand }根，共{ $all }根。

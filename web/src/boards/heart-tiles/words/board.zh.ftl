@@ -125,16 +125,16 @@ may = { $what ->
             [magic] 你可以用一张魔法牌，但对方的护盾挡住了魔法。
            *[both] 你可以放{ hearts }并用一张魔法牌，但对方的护盾挡住了魔法。
         }
-done = 都做完了，可以结束回合。
+done = 能做的都做了，可以结束回合。
     .draw = 先摸牌，再结束回合。
 other-one = 对手
 
 ## 记录
 
-log-start = <does>格子已上色</does> <tile/> <does>，每人{ $count }张牌。{ $you ->
+log-start = <does>每人{ $count }张牌。{ $you ->
         [true] <who>你</who>先手。
        *[false] <who/>先手。
-    }</does>
+    }格子的颜色：</does> <tile/>
 log-placed = <does>{ $you ->
         [true] <who>你</who>放置
        *[false] <who/>放置
@@ -188,7 +188,7 @@ log-resigns = { $you ->
 ## 玩法
 
 how = 心牌（Heart Tiles）
-    .aim = 八个格子，两位玩家。把爱心放在颜色合适的格子上，并守住它们。分数最高者获胜。
+    .aim = 八个格子，两位玩家。把爱心放在颜色合适的格子上，并守住它们。分数高者获胜。
 how-points = 计分
     .scene = 红2放在红色格子上得4分，放在白色格子上得2分，放在黄色格子上不得分
     .counts = 爱心放在同色格子上，分数<b>加倍</b>；放在白色格子上，按点数计；放在其他颜色的格子上，不得分。

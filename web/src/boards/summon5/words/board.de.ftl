@@ -146,7 +146,7 @@ how-turn = Dein Zug
     .gathering = <b>Sammelphase.</b> Dein Fadenvorrat wird wieder auf { $hand } aufgefüllt.
 
 how-scores = Was zählt
-how-sequence = Eine <i>Reihe</i> ist eine lückenlose Linie aus zwei bis fünf Runenfäden, waagrecht oder senkrecht. Ihre Summe geteilt durch { $several ->
+how-sequence = Eine <b>Reihe</b> ist eine lückenlose Linie aus zwei bis fünf Runenfäden, waagrecht oder senkrecht. Ihre Summe geteilt durch { $several ->
         [true] die Heilige Zahl
        *[false] { $sacred }
     }, mal 10: So viel bringt sie ein.

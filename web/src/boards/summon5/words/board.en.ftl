@@ -170,7 +170,7 @@ how-turn = Your turn
     .gathering = <b>Gathering phase.</b> Your Thread Reservoir is filled up to { $hand } again.
 
 how-scores = What scores
-how-sequence = A <i>sequence</i> is an unbroken line of two to five Rune Threads, across or down. Its sum divided by { $several ->
+how-sequence = A <b>sequence</b> is an unbroken line of two to five Rune Threads, across or down. Its sum divided by { $several ->
         [true] the Sacred Number
        *[false] { $sacred }
     }, times 10: that is what it earns.

@@ -143,7 +143,7 @@ how-turn = Tu turno
     .gathering = <b>Fase de Recolección.</b> Tu Reserva de Hilos se completa otra vez hasta { $hand }.
 
 how-scores = Qué puntúa
-how-sequence = Una <i>secuencia</i> es una línea sin huecos de dos a cinco Hilos Rúnicos, en horizontal o en vertical. Da su suma dividida entre { $several ->
+how-sequence = Una <b>secuencia</b> es una línea sin huecos de dos a cinco Hilos Rúnicos, en horizontal o en vertical. Da su suma dividida entre { $several ->
         [true] el Número Sagrado
        *[false] { $sacred }
     } y multiplicada por 10.

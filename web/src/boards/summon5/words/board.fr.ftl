@@ -16,7 +16,7 @@ key-end = terminer le tour
 
 ## The line above the loom: the goal and how far the game is. There is little room.
 
-goal = Faites des sommes de { $sacred }
+goal = Sommes de { $sacred }
     .more = Chaque multiple rapporte : plus la somme est grande, plus elle rapporte.
 target = But <b>{ $points }</b>
 round = { $last ->
@@ -133,7 +133,7 @@ how-example = { $tiles } : la somme est { $sum }, ce qui { $points ->
         [0] ne rapporte rien
        *[other] rapporte { $points } d’énergie
     }.
-how-aim = Tissez des Fils runiques, des tuiles numérotées de 0 à 9, sur le Grand Métier de { $size } cases sur { $size }. Chaque fois que la somme d’une ligne est un multiple { $several ->
+how-aim = Tissez des Fils runiques, des tuiles numérotées de 0 à 9, sur le Grand Métier de { $size } cases sur { $size }. Chaque fois que la somme d’une séquence est un multiple { $several ->
         [true] d’un Nombre sacré
        *[false] du Nombre sacré
     }, <b>{ $sacred }</b>, son Énergie mystique est à vous.
@@ -143,7 +143,7 @@ how-turn = Votre tour
     .gathering = <b>Phase de Collecte.</b> Votre Réserve de fils est complétée à { $hand }.
 
 how-scores = Ce qui rapporte
-how-sequence = Une <i>séquence</i> est une file ininterrompue de deux à cinq Fils runiques, en ligne ou en colonne. Sa somme divisée par { $several ->
+how-sequence = Une <b>séquence</b> est une file ininterrompue de deux à cinq Fils runiques, en ligne ou en colonne. Sa somme divisée par { $several ->
         [true] le Nombre sacré
        *[false] { $sacred }
     }, fois 10 : voilà ce qu’elle rapporte.
@@ -155,7 +155,7 @@ how-strict = Toute séquence qui contient un nouveau Fil runique compte. Au moin
     }. Une somme de 0 est permise et ne rapporte rien.
 
 how-again = Rapporter de nouveau
-    .longer = Allongez une ancienne séquence, et elle rapporte de nouveau tout entière. Cinq Fils runiques au plus.
+    .longer = Allongez une séquence existante, et elle rapporte de nouveau tout entière. Cinq Fils runiques au plus.
 
 how-end = La fin
 how-pile = { $endgame ->

@@ -30,7 +30,7 @@ holds = { $who }有{ threads }。
 ## 大织机上方的句子
 
 loom-waits = 大织机在等第一根符文线。
-none-scores = 你的符文线都凑不出能得分的连线。请表示走不了。
+none-scores = 你的符文线都凑不出能得分的连线。请按“我走不了”。
 worth = { $more ->
         [true] 这一回合可得{ $points }秘能。结束回合，或继续编织。
        *[false] 这一回合可得{ $points }秘能。结束回合吧。
@@ -134,7 +134,7 @@ how-turn = 你的回合
     .gathering = <b>收集阶段。</b>线库补满到{ $hand }根。
 
 how-scores = 怎样得分
-how-sequence = <i>连线</i>是横向或纵向不间断的二到五根符文线。得分为总和除以{ $several ->
+how-sequence = <b>连线</b>是横向或竖向不间断的二到五根符文线。得分为总和除以{ $several ->
         [true] 圣数
        *[false] { $sacred }
     }，再乘以10。

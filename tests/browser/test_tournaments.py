@@ -1,0 +1,105 @@
+"""Tournaments in the browser: created, joined, played, corrected and shown on a television."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.support.browser_games import place_a_stone
+from tests.support.browser_people import Visitor, begun
+
+Visit = Callable[..., Visitor]
+LOOK_AGAIN = "document.dispatchEvent(new Event('visibilitychange'))"  # as if the user came back to the page
+CLOCK = {"kind": "bank", "seconds": 300, "increment": 5}
+
+
+def sign_up(who: Visitor) -> None:
+    """Create an account: only accounts organise tournaments."""
+    who.ask("/api/sign-up", {"name": who.name, "password": "tournaments for all"})
+
+
+def test_a_tournament_is_created_joined_played_corrected_and_over(visit: Visit) -> None:
+    ann, ben = visit("Organiser"), visit("Ben", phone=True)
+    sign_up(ann)
+    ann.page.goto("/tournaments/new")
+    ann.page.get_by_role("combobox", name="Game").select_option("4ascend")
+    ann.page.get_by_label("Title").fill("Spring Cup")
+    assert not ann.violations()
+    ann.act(ann.button("Create"))
+    expect(ann.page.get_by_role("heading", name="Spring Cup")).to_be_visible()
+    ann.act(ann.button("Join"))
+    expect(ann.page.get_by_text("You are in.")).to_be_visible()
+
+    # A newcomer finds it in the list, and joins with one click.
+    ben.page.goto("/tournaments")
+    ben.act(ben.page.get_by_role("link", name=re.compile("^Spring Cup")))
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.act(ben.button("Join"))
+    expect(ben.page.get_by_text("You are in.")).to_be_visible()
+    assert not ben.scrolls_sideways()
+    tournament = ben.page.url
+
+    # Ben is called on any page, and who comes to the table is ready.
+    ben.page.goto("/puzzles")
+    ann.act(ann.button("Start now"))
+    ann.act(ann.page.get_by_role("link", name="Go to my table").first)
+    call = ben.page.get_by_role("complementary", name="Tournaments")
+    ben.until(lambda me: me.page.evaluate(LOOK_AGAIN) or call.is_visible())
+    ben.act(call.get_by_role("link", name="Go to my table"))
+    place_a_stone(begun(ann, ben)[0])
+    for who in (ann, ben):
+        expect(who.page.get_by_role("link", name="Spring Cup · Round 1")).to_be_visible()
+    ben.resign()
+    ann.act(ann.page.get_by_role("link", name="Back to the tournament").first)
+    expect(ann.page.get_by_text("Organiser wins!")).to_be_visible()
+
+    # A correction has a reason, which everyone reads.
+    ann.act(ann.button(re.compile("^Correct the result")))
+    correcting = ann.page.get_by_role("dialog", name="Correct the result")
+    correcting.get_by_label("Ben").select_option("1")
+    correcting.get_by_label("Reason").fill("It was a draw")
+    assert not ann.violations()
+    ann.act(correcting.get_by_role("button", name="Save"))
+    ben.page.goto(tournament)
+    expect(ben.page.get_by_text("Corrected by Organiser: It was a draw")).to_be_visible()
+    expect(ben.page.get_by_text("share first place!")).to_be_visible()
+    ben.act(ben.button("Share"))
+    expect(ben.page.get_by_role("img", name=re.compile("Spring Cup: .* share first place!"))).to_be_visible()
+    ben.page.keyboard.press("Escape")
+    assert not ben.violations()
+    ben.act(ben.page.get_by_role("link", name=re.compile("^Replay")))
+    expect(ben.page.locator("main.board > *").first).to_be_visible()
+
+
+def test_a_television_shows_a_tournament_and_a_table_without_hands_or_controls(visit: Visit) -> None:
+    ann, tv = visit("Teacher"), visit("Television")
+    sign_up(ann)
+    settings = {"title": "On the wall", "game": "rummikub", "format": "swiss", "clock": CLOCK, "seats": 2, "bots": True}
+    code = ann.ask("/api/tournaments", settings)["code"]
+    ann.page.goto(f"/tournament/{code}")
+    ann.act(ann.button("Join"))
+    ann.act(ann.page.get_by_text("Add bots"))
+    ann.page.get_by_label("How many").fill("3")
+    ann.act(ann.page.get_by_role("button", name="Add", exact=True))
+    expect(ann.page.get_by_role("heading", name="4 players")).to_be_visible()
+    tv.page.set_viewport_size({"width": 1280, "height": 720})
+    tv.page.goto(f"/tournament/{code}/screen")
+    expect(tv.page.get_by_role("img", name="The link to the tournament as a QR code")).to_be_visible()
+    expect(tv.page.get_by_text("4 players")).to_be_visible()
+    ann.act(ann.button("Start now"))
+    expect(tv.page.get_by_role("region", name="Games")).to_contain_text("Teacher")
+    expect(tv.page.locator("button, a, input")).to_have_count(0)
+    assert not tv.violations()
+
+    # Her own table, on the screen of the room: she is signed in there, and no hand is shown.
+    ann.act(ann.page.get_by_role("link", name="Go to my table").first)
+    ann.until(lambda me: me.position)
+    room = ann.room["room"]
+    ann.page.goto(f"/room/{room}/screen")
+    expect(ann.page.locator("main.board > *").first).to_be_visible()
+    expect(ann.page.get_by_role("img", name="The link to the table as a QR code")).to_be_visible()
+    ann.until(lambda me: me.position and me.position["me"] is None)
+    assert all(isinstance(hand, int) for hand in ann.position["hands"])
+    assert not ann.violations()

@@ -1,0 +1,234 @@
+### Turniere: Listen, Tabelle, Runden, Leitung und die Ansichten für einen Fernseher.
+
+tournament = Turnier
+tournaments = Turniere
+loading = Turniere werden gesucht …
+new = Neues Turnier
+players-count = { $count ->
+        [one] { $count } Anmeldung
+       *[other] { $count } Anmeldungen
+    }
+players-none = Noch hat sich niemand angemeldet.
+show-all = Alle { $count } zeigen
+
+## Die Listen
+
+list-mine = Deine Turniere
+list-running = Jetzt
+list-open = Bald
+list-over = Vorbei
+list-none = Kein Turnier ist geplant. Leg eins an: Es dauert eine Minute.
+phase-open = Offen
+phase-running = Läuft
+phase-paused = Angehalten
+phase-ended = Vorbei
+phase-cancelled = Abgesagt
+starts-by-hand = Beginnt auf Zuruf der Turnierleitung
+starts-at = Beginnt am { $when }
+
+## Formate
+
+format-swiss = Schweizer System
+format-about-swiss = Eine feste Zahl von Runden. Alle spielen jede Runde, gegen andere mit gleich vielen Punkten.
+format-arena = Arena
+format-about-arena = Eine feste Zeit. Wer frei ist, wird sofort gepaart.
+format-robin = Jeder gegen jeden
+format-about-robin = Alle treffen auf alle.
+format-knockout = K.-o.-System
+format-about-knockout = Wer verliert, ist draußen.
+length-minutes = { $count ->
+        [one] { $count } Minute
+       *[other] { $count } Minuten
+    }
+length-rounds = { $count ->
+        [one] { $count } Runde
+       *[other] { $count } Runden
+    }
+
+## Ein Turnier
+
+organised-by = Turnierleitung: <person>{ $name }</person>
+week-before = Die Woche davor
+week-after = Nächste Woche
+now = Was jetzt geschieht
+now-open = Du kannst teilnehmen.
+now-entered = Du bist dabei.
+now-called = Dein Tisch ist offen: Du spielst gegen { $names }.
+now-opening = Du spielst gegen { $names }. Dein Tisch öffnet gleich.
+now-running = { $count ->
+        [0] Gleich beginnen die nächsten Partien.
+        [one] { $count } Partie läuft.
+       *[other] { $count } Partien laufen.
+    }
+now-wait = Du hast Pause. Deine nächste Partie kommt, wenn die anderen fertig sind.
+now-pairing = Deine nächste Partie wird gerade gepaart.
+now-bye = Du hast in dieser Runde spielfrei.
+now-away = Du hast eine Partie verpasst. Komm zurück, um wieder mitzuspielen.
+now-out = Du bist ausgeschieden. Schau den anderen zu.
+now-paused = Die Turnierleitung hat das Turnier angehalten.
+now-cancelled = Abgesagt. { $why }
+now-won = { $count ->
+        [one] { $names } gewinnt!
+       *[other] { $names } teilen sich den ersten Platz!
+    }
+    .of = { $title }: { $result }
+next-start = Beginn in
+next-pair = Nächste Runde in
+next-end = Ende in
+round-of = Runde { $round } von { $rounds }
+my-place = Du bist auf Rang { $place }, Punkte: { $points }.
+go-to-table = Zu meinem Tisch
+come-before = Komm innerhalb von
+join = Teilnehmen
+come-back = Zurückkommen
+withdraw = Aussteigen
+
+## Tabelle
+
+standings = Tabelle
+place = Rang
+place-number = { $place }.
+player = Name
+points = Punkte
+    .short = Pkt
+played = Partien
+    .short = P
+bot = Bot
+status-away = fehlt
+status-withdrawn = ausgestiegen
+status-removed = entfernt
+ties = Was die Abkürzungen bedeuten
+    .about = Bei gleichen Punkten entscheiden sie, von links nach rechts.
+tie-buchholz-cut-1 = Buchholz mit Streichresultat
+tie-short-buchholz-cut-1 = BHS
+tie-about-buchholz-cut-1 = Die Punkte aller Gegner ohne den schwächsten.
+tie-buchholz = Buchholz
+tie-short-buchholz = BH
+tie-about-buchholz = Die Punkte aller Gegner.
+tie-sonneborn-berger = Sonneborn-Berger
+tie-short-sonneborn-berger = SB
+tie-about-sonneborn-berger = Die Punkte der besiegten Gegner, und die halben nach einem Unentschieden.
+tie-head-to-head = Direkter Vergleich
+tie-short-head-to-head = DV
+tie-about-head-to-head = Die Punkte unter denen, die gleichauf sind.
+tie-wins = Siege
+tie-short-wins = S
+tie-about-wins = Die gewonnenen Partien.
+tie-last-place = Letzter Tisch
+tie-short-last-place = LT
+tie-about-last-place = Der Rang am letzten Tisch, als negative Zahl.
+
+## Runden und Partien
+
+games = Partien
+games-earlier = Frühere Partien
+round = Runde { $round }
+rounds = Runden
+round-before = Vorige Runde
+round-after = Nächste Runde
+watch = Zuschauen
+    .label = Zuschauen: { $who }
+replay = Analyse
+    .label = Analyse: { $who }
+absent = (nicht gekommen)
+how-no-show = Niemand ist gekommen.
+how-decided = Von der Turnierleitung entschieden.
+corrected = Berichtigt von { $name }: { $why }
+replayed = Unentschieden: Neu gespielt an Tisch { $table }.
+byes = Spielfrei: { $names }
+walkovers = Kampfloser Sieg: { $names }
+
+## Einladen
+
+invite = Andere einladen
+admission-everyone = Alle dürfen teilnehmen.
+admission-link = Wer den Link hat, darf teilnehmen.
+admission-class = Nur die Klasse darf teilnehmen.
+admission-rating = { $most ->
+        [0] Für Wertungen ab { $least }.
+       *[other] Für Wertungen von { $least } bis { $most }.
+    }
+wall = Auf einem Fernseher zeigen
+qr = Der Link zum Turnier als QR-Code
+qr-room = Der Link zum Tisch als QR-Code
+
+## Leitung
+
+organise = Leitung
+start = Jetzt beginnen
+pause = Anhalten
+resume = Weiter
+edit = Ändern
+cancel = Turnier absagen
+    .title = Das Turnier absagen?
+    .about = Laufende Partien gehen weiter, zählen aber nicht.
+    .why = Warum? Alle, die teilnehmen, lesen es.
+bots-add = Bots dazunehmen
+    .go = Dazunehmen
+bots-level = Stufe
+bots-count = Wie viele
+correct = Berichtigen
+    .label = Ergebnis berichtigen: { $who }
+    .title = Ergebnis berichtigen
+    .about = Alle sehen deinen Namen und den Grund. Wertungen ändern sich nicht.
+    .save = Speichern
+remove = Entfernen
+    .label = { $name } entfernen
+    .about = Wer entfernt wurde, darf nicht zurückkommen.
+reason = Grund
+
+## Ein neues Turnier
+
+title = Titel
+title-usual = Turnier von { $name }
+game = Spiel
+clock = Bedenkzeit
+format = Format
+minutes = Minuten
+rounds-auto = So viele, wie zur Teilnahme passen
+cycles = Wie oft alle aufeinandertreffen
+start-when = Beginn
+    .about = Lass ihn leer, um selbst zu beginnen.
+admission = Wer teilnehmen darf
+admit-everyone = Alle
+admit-link = Mit dem Link
+admit-rating = Nach Wertung
+admit-class = Eine Klasse
+rating-min = Niedrigste Wertung
+rating-max = Höchste Wertung (0: keine Grenze)
+more = Mehr
+seats = Plätze an einem Tisch
+rated = Gewertet
+    .about = Die Partien ändern die Wertungen, mit den üblichen Regeln.
+bots = Bots dürfen teilnehmen
+    .about = Sie sind gekennzeichnet.
+late = Später dazukommen
+    .about = Arena und Schweizer System nehmen auch nach dem Beginn noch auf.
+weekly = Jede Woche
+    .about = Dasselbe Turnier findet jede Woche statt. Braucht einen Beginn.
+scoring = Punkte für einen Sieg
+scoring-one = 1, und ½ für ein Unentschieden
+scoring-three = 3, und 1 für ein Unentschieden
+max-players = Höchstens wie viele (0: so viele, wie du darfst)
+break = Sekunden zwischen den Runden
+no-show = Sekunden, um zum Tisch zu kommen
+needs-account = Um ein Turnier zu veranstalten, brauchst du ein Konto.
+to-account = Konto anlegen
+create = Anlegen
+save = Speichern
+
+## An einem Tisch
+
+called = Dein Tisch ist offen.
+next-table = Zu meinem nächsten Tisch
+# The name of the tournament and the round, above a board.
+line = { $title } · Runde { $round }
+
+## Auf einem Fernseher
+
+wall-join = Scann den Code, um mitzuspielen
+wall-waiting = Gleich geht es los
+wall-closed = Dieser Tisch ist geschlossen.
+wall-free = Freier Platz
+wall-players = Am Tisch
+wall-turn = { $name } ist am Zug
