@@ -26,6 +26,7 @@ FOR_BOTS = {
     ("GET", "/api/tournaments"),
     ("GET", "/api/tournaments/{code}"),
     ("GET", "/api/tournaments/{code}/tables"),
+    ("GET", "/api/tournaments/{code}/link"),
     ("POST", "/api/tournaments/{code}/enter"),
     ("POST", "/api/tournaments/{code}/withdraw"),
     ("POST", "/api/challenges/{code}/accept"),
