@@ -14,13 +14,37 @@ LOOK_AGAIN = "document.dispatchEvent(new Event('visibilitychange'))"  # as if th
 PIN = "4271"
 
 
-def joins(pupil: Visitor, code: str) -> None:
+def join(pupil: Visitor, code: str) -> None:
     """Join a class by the form on its page."""
     pupil.page.goto(f"/class/{code}")
     pupil.page.get_by_label("Nickname").fill(pupil.name)
     pupil.page.get_by_label("PIN").fill(PIN)
     pupil.act(pupil.button("Join the class"))
     expect(pupil.page.get_by_text(f"You are {pupil.name}")).to_be_visible()
+
+
+def give_homework(teacher: Visitor) -> None:
+    """Set a lesson and two games, by the form that the page of the class links to."""
+    teacher.act(teacher.page.get_by_role("link", name="Set homework"))
+    teacher.page.get_by_role("combobox", name="Game").select_option("4ascend")
+    teacher.page.get_by_role("checkbox").first.check()
+    teacher.page.get_by_label("Games to finish").fill("2")
+    assert not teacher.violations()
+    teacher.act(teacher.button("Give it to the class"))
+    expect(teacher.page.get_by_text("done by 0 of 2")).to_be_visible()
+
+
+def name_a_pupil(teacher: Visitor, code: str) -> None:
+    """Write down the real name of Kim, and find it on the cards."""
+    teacher.act(teacher.page.get_by_role("link", name="Details of Kim"))
+    teacher.page.get_by_label("Real name (optional)").fill("Kim Lee")
+    teacher.act(teacher.button("Save"))
+    expect(teacher.page.get_by_text("Saved")).to_be_visible()
+    assert not teacher.violations()
+    teacher.page.goto(f"/class/{code}/cards")
+    teacher.page.get_by_label("One for each pupil who has joined").check()
+    expect(teacher.page.get_by_text("Kim Lee")).to_be_visible()
+    assert not teacher.violations()
 
 
 def test_a_class_is_opened_joined_paired_frozen_given_homework_and_deleted(visit: Visit) -> None:
@@ -34,18 +58,12 @@ def test_a_class_is_opened_joined_paired_frozen_given_homework_and_deleted(visit
     code = teacher.page.url.rpartition("/")[2]
 
     for pupil in (kim, lou):
-        joins(pupil, code)
+        join(pupil, code)
         assert not pupil.violations()
         assert not pupil.scrolls_sideways()
 
     # Homework is on the pupils' pages.
-    teacher.act(teacher.page.get_by_role("link", name="Set homework"))
-    teacher.page.get_by_role("combobox", name="Game").select_option("4ascend")
-    teacher.page.get_by_role("checkbox").first.check()
-    teacher.page.get_by_label("Games to finish").fill("2")
-    assert not teacher.violations()
-    teacher.act(teacher.button("Give it to the class"))
-    expect(teacher.page.get_by_text("done by 0 of 2")).to_be_visible()
+    give_homework(teacher)
     kim.page.evaluate(LOOK_AGAIN)
     expect(kim.page.get_by_text("0 of 3 done")).to_be_visible()
 
@@ -78,15 +96,7 @@ def test_a_class_is_opened_joined_paired_frozen_given_homework_and_deleted(visit
     expect(lou.page.get_by_text("All boards stand still.")).to_have_count(0)
 
     # Only the teacher sees real names, and the cards have them.
-    teacher.act(teacher.page.get_by_role("link", name="Details of Kim"))
-    teacher.page.get_by_label("Real name (optional)").fill("Kim Lee")
-    teacher.act(teacher.button("Save"))
-    expect(teacher.page.get_by_text("Saved")).to_be_visible()
-    assert not teacher.violations()
-    teacher.page.goto(f"/class/{code}/cards")
-    teacher.page.get_by_label("One for each pupil who has joined").check()
-    expect(teacher.page.get_by_text("Kim Lee")).to_be_visible()
-    assert not teacher.violations()
+    name_a_pupil(teacher, code)
 
     # A deleted class signs its pupils out.
     teacher.page.goto(f"/class/{code}")

@@ -32,7 +32,7 @@ ROOM = {
     "listed": True, "watch": True, "host": "ann", "phase": "gathering", "match": 1, "commitment": "63", "chairs": [],
     "muted": [], "watching": 0, "hints": "bots", "hinted": False, "aim": "Line up four", "spectators": [],
     "closing": "", "rated": False, "unrated": "", "clock": None, "turns_late": 0, "queue": "", "removed": [],
-    "may_take_back": False, "mark": "", "tournament": "",
+    "may_take_back": False, "mark": "", "tournament": "", "class_code": "", "teacher": "", "frozen": False,
 }  # fmt: skip
 
 
