@@ -1274,7 +1274,7 @@ export namespace Summon5 {
     hand: number;
     /** What happens when the Draw Pile is empty. */
     endgame: "last_round" | "pile" | "play_out" | "round";
-    /** The Mystical Energy that ends the game; 0 is none. */
+    /** The Mystical Energy that ends the game; 0 means no target. */
     target_score: number;
     /** Energy for a Thread Reservoir that is empty for good. */
     perfect_bonus: number;

@@ -60,7 +60,7 @@ class RefusalCounts:
 
 log = logging.getLogger("tilehall.limits")
 WINDOW_S = 600  # the "10 minutes" of the settings
-SCHOOL = 6  # how many times more wrong codes an address may have for classes, because a school may be behind it
+SCHOOL = 6  # how many times more wrong codes an address may have for classes, because a school may share one
 CLASS_JOINS = 120  # new pupils per hour, of one class from one address
 LOG_EVERY_S = 60.0  # between two log lines of one limit and address, so that a flood does not fill the disk
 MAX_LOGGED_PAIRS = 10_000
