@@ -170,8 +170,9 @@ def test_a_package_does_all_that_the_pages_own_games_do(visit: Visit) -> None:
     ann.sign_in()
     ann.page.goto("/")
     picture = ann.page.locator('img[src="/boards/connect-four/picture.svg"]')
-    expect(picture).to_be_visible()
-    assert picture.evaluate("(it) => it.complete && it.naturalWidth > 0")
+    width, height = picture.evaluate("(it) => it.decode().then(() => [it.naturalWidth, it.naturalHeight])")
+    assert width > 0
+    assert height > 0
     # The package's board draws the pictures of its lessons.
     ann.page.goto("/learn/connect-four")
     lessons = ann.page.get_by_role("list", name="Lessons").get_by_role("listitem")
