@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from typing import Any
 
@@ -204,6 +205,23 @@ async def test_a_challenge_must_fit_the_rules_of_its_owner(opened_hall: HttpHall
     assert (await challenge(ann, bot)).status_code == 201
     assert why(await challenge(ben, bot)) == "Deep (bot) plays only with its owner."
     assert why(await ben.patch(f"/api/me/bots/{bot}", json={})) == str(bot_accounts.NO_BOT)
+
+
+@in_a_hall()
+async def test_a_bot_account_accepts_no_more_challenges_than_it_may_play_at_once(opened_hall: HttpHall) -> None:
+    ann, _ = await opened_hall.account("Ann")
+    _, client = await program(opened_hall, ann, who="everyone", at_once=2)
+    [listed] = (await ann.get("/api/bots")).json()
+    people = [await opened_hall.guest(name) for name in ("Ben", "Cat", "Dan", "Eve")]
+    codes = [(await challenge(each, listed["user"])).json()["code"] for each in people]
+    accepted = await asyncio.gather(*(client.post(f"/api/challenges/{code}/accept") for code in codes))
+    assert sorted(each.status_code for each in accepted) == [200, 200, 409, 409]
+    for person, answer in zip(people, accepted, strict=True):
+        [waiting] = (await person.get("/api/me/company")).json()["challenges"]
+        assert waiting["answer"] == ("accepted" if answer.is_success else "open")
+    assert {each["code"] for each in (await client.get("/api/me/tables")).json()} == {
+        code for code, answer in zip(codes, accepted, strict=True) if answer.is_success
+    }
 
 
 @in_a_hall()
