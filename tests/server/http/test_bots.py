@@ -234,6 +234,17 @@ async def test_a_block_of_the_owner_keeps_the_bot_account_away(opened_hall: Http
     assert "has no friends" in why(await ben.post("/api/friends", json={"user": bot}))
 
 
+@in_a_hall(messages_per_second=1.0, messages_burst=4)
+async def test_the_requests_of_a_bot_account_are_counted_over_all_its_tokens(opened_hall: HttpHall) -> None:
+    ann, _ = await opened_hall.account("Ann")
+    bot, client = await program(opened_hall, ann)
+    other = opened_hall.visitor(address="192.0.2.2", authorization=f"Bearer {await new_token(ann, bot)}")
+    opened_hall.wait(60)
+    answers = [await each.get("/api/me/tables") for _ in range(3) for each in (client, other)]
+    assert [each.status_code for each in answers] == [200, 200, 200, 200, 429, 429]
+    assert (await ann.get("/api/me/bots")).status_code == 200, "its owner's requests are counted apart"
+
+
 @in_a_hall(admins="Boss")
 async def test_a_ban_of_a_bot_account_or_its_owner_stops_its_program(opened_hall: HttpHall) -> None:
     boss = await opened_hall.admin("Boss")
