@@ -10,6 +10,7 @@ import httpx
 import msgspec
 
 from tests.server.http.test_friends import befriend
+from tests.support.browser_people import ROOT
 from tests.support.http_client import HttpHall, in_a_hall, my_id, why
 from tests.support.rated_games import end, rated_game
 from tilehall.server.accounts import bot_accounts
@@ -147,6 +148,9 @@ async def test_a_token_can_do_nothing_but_play_on_any_route(opened_hall: HttpHal
                 allowed.add((method.upper(), path))
             opened_hall.wait(60)
     assert allowed == FOR_BOTS
+    section = (ROOT / "docs/reference/wire.md").read_text(encoding="utf-8").partition("\n## Bot accounts\n")[2]
+    table = "".join(line for line in section.partition("\n## ")[0].splitlines() if line.startswith("|"))
+    assert set(re.findall(r"`([A-Z]+) (/api/[^`]*)`", table)) == FOR_BOTS, "the documentation lists them"
 
 
 @in_a_hall()
