@@ -36,10 +36,11 @@ def test_the_leaderboard_trains_the_example_keeps_earlier_results_and_adds_a_pol
 @pytest.mark.soak
 def test_every_environment_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(playouts, "SLICE_S", 0.001)
+    monkeypatch.setattr(environments, "VECTOR_STEPS", 2)
     peer = playouts.Contestant("OpenSpiel python_tic_tac_toe", playouts.spiel("python_tic_tac_toe"))
     monkeypatch.setattr(environments, "theirs", lambda: [peer])  # those of PettingZoo need requirements/bench.txt
     *ours, theirs = environments.measure(rounds=1)
     assert [row[0] for row in ours] == [game.title for game in games().values() if game.actions()]
     assert all(all(row[1:]) for row in ours)
     assert theirs[0] == "OpenSpiel's python_tic_tac_toe"
-    assert [bool(cell) for cell in theirs[1:]] == [False, True, False]
+    assert [bool(cell) for cell in theirs[1:]] == [False, False, True, False, False]
