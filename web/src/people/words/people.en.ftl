@@ -491,7 +491,7 @@ room = Host { $host }; { $seated ->
     .close-why = Why, for everyone in it
     .closed = Room { $code } is closed.
 audit = Audit log
-    .none = Nothing was done yet.
+    .none = Nothing has been done yet.
     .host = The host, at the command line,
 # What an admin did, after their name.
 act-ban = banned { $whom }
