@@ -228,7 +228,7 @@ solo-time = De qué periodo
 solo-week = Siete días
 solo-always = Desde siempre
 solo-none = Nadie ha terminado todavía una partida puntuada en solitario.
-solo-none-lately = Nadie ha terminado en estos días una partida puntuada en solitario.
+solo-none-lately = Nadie ha terminado en los últimos siete días una partida puntuada en solitario.
 
 ## Friends
 
@@ -475,7 +475,7 @@ room-in = { $game }, { $phase ->
        *[closed] cerrada
     }
 room = Anfitrión: { $host }; { $seated ->
-        [some] jugadores: { $players }
+        [some] en la mesa: { $players }
        *[none] sin nadie sentado
     }; { $windows ->
         [one] una ventana abierta

@@ -228,7 +228,7 @@ solo-time = Sur quelle période
 solo-week = Sept jours
 solo-always = Depuis toujours
 solo-none = Personne n’a encore terminé de partie classée en solo.
-solo-none-lately = Personne n’a terminé de partie classée en solo ces jours-ci.
+solo-none-lately = Personne n’a terminé de partie classée en solo au cours des sept derniers jours.
 
 ## Friends
 

@@ -216,7 +216,7 @@ solo-time = 时间范围
 solo-week = 七天
 solo-always = 全部时间
 solo-none = 还没有人下完单人积分局。
-solo-none-lately = 这几天还没有人下完单人积分局。
+solo-none-lately = 最近七天还没有人下完单人积分局。
 
 ## 好友
 
