@@ -10,6 +10,7 @@ bench/results/environments.json.
 
 from __future__ import annotations
 
+import argparse
 import json
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -124,12 +125,15 @@ COLUMNS: Final = ("PettingZoo", "PettingZoo, parallel", "OpenSpiel", "Gymnasium"
 
 def main() -> None:
     """Measure all environments, print a table and write it to the file."""
-    rows = measure()
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=ROUNDS, help="slices of each environment")
+    rounds = parser.parse_args().rounds
+    rows = measure(rounds)
     measured = {
         "title": "Random play in every environment: steps per second of CPU time",
         "date": datetime.now(UTC).date().isoformat(),
         "machine": f"{cpu_count()} shared and busy cores, CPython {python_version()}",
-        "command": "python -m bench.environments",
+        "command": "python -m bench.environments" + (f" --rounds {rounds}" if rounds != ROUNDS else ""),
         "note": "Two players. OpenSpiel's mnk, go and gin_rummy are written in C++. OpenSpiel also counts the steps of "
         "chance, and computes no observations here. Gymnasium counts the steps of the agent alone. A parallel "
         "environment computes an observation for each agent, and the time of a vector is that of all its processes.",
