@@ -216,10 +216,10 @@ class Connection(Sender):
             if not self.answer_ping(raw):
                 self.waiting.append(raw)
             return
-        ask = self.read_ask(raw)
+        ask = self.decode(raw)
         if isinstance(ask, wire.Ping):
             self.tell(wire.Ok(id=ask.id))
-        elif ask is not None and not (isinstance(ask, wire.Submit) and self.submit_now(ask)):
+        elif ask is not None and not (isinstance(ask, wire.Submit) and self.begin(ask)):
             self.work_in_task(self.work(ask))
 
     def answer_ping(self, raw: bytes) -> bool:
@@ -243,13 +243,13 @@ class Connection(Sender):
         self.busy = True
         self.working = self.loop.create_task(work)
 
-    def submit_now(self, ask: wire.Submit) -> bool:
-        """Submit a move without a task, if it need not wait. Return whether it is answered or in progress."""
+    def begin(self, ask: wire.Submit) -> bool:
+        """Begin a move without a task, if it need not wait. Return whether it is answered or in progress."""
         table = self.table
         if table is None:
             return False
         try:
-            append = table.submit_now(self.user, ask)
+            append = table.begin(self.user, ask)
         except Exception as error:
             self.refuse_for(ask.id, error)
             return True
@@ -258,32 +258,29 @@ class Connection(Sender):
         self.busy = True
         self.confirming, self.reminders = ask.id, 0
         self.working = append.writing
-        self.working.add_done_callback(partial(self.appended, table, ask, append))
+        self.working.add_done_callback(partial(self.finish, table, ask, append))
         return True
 
-    def appended(self, table: LiveTable, ask: wire.Submit, append: Append, _: asyncio.Future[Any]) -> None:
-        """Answer a move after its append is done."""
+    def finish(self, table: LiveTable, ask: wire.Submit, append: Append, _: asyncio.Future[Any]) -> None:
+        """Answer a move whose append is done."""
         try:
-            finished = table.finish_now(append)
-        except Exception as error:
-            self.refuse_for(ask.id, error)
-        else:
-            if not finished:
-                self.work_in_task(self.finish(table, ask, append))
+            if not table.finish(append):
+                self.work_in_task(self.finish_later(table, ask, append))
                 return
             self.tell(wire.Ok(id=ask.id, seq=append.row.seq))
+        except Exception as error:
+            self.refuse_for(ask.id, error)
         self.confirming = None
         self.busy = False
         if self.waiting:
             self.work_in_task(self.work())
 
-    async def finish(self, table: LiveTable, ask: wire.Submit, append: Append) -> None:
-        """Finish a move that has to wait, then answer the messages that arrived meanwhile."""
+    async def finish_later(self, table: LiveTable, ask: wire.Submit, append: Append) -> None:
+        """Answer a move that has something left to wait for, then the messages that arrived meanwhile."""
         try:
-            self.tell(wire.Ok(id=ask.id, seq=await table.finish(append, ask)))
+            await self.change(table, ask, append)
         except Exception as error:
             self.refuse_for(ask.id, error)
-        self.confirming = None
         await self.work()
 
     def remind(self) -> None:
@@ -356,11 +353,11 @@ class Connection(Sender):
                         self.refuse_for(ask.id, error)
                 if not self.waiting:
                     return
-                ask = self.read_ask(self.waiting.popleft())
+                ask = self.decode(self.waiting.popleft())
         finally:
             self.busy = False
 
-    def read_ask(self, raw: bytes) -> wire.AnyAsk | None:
+    def decode(self, raw: bytes) -> wire.AnyAsk | None:
         """Return the decoded message, or None after refusing one that cannot be read."""
         try:
             ask = wire.read(raw)
@@ -441,11 +438,15 @@ class Connection(Sender):
                 elif isinstance(ask, wire.Readmit):
                     await self.factory.blocks.require_unblocked(self.user, ask.user)
                 self.confirming, self.reminders = ask.id, 0
-                try:
-                    seq = await table.ask(self.user, ask)
-                finally:
-                    self.confirming = None
-                self.tell(wire.Ok(id=ask.id, seq=0 if table.late_spectators.includes(self.user) else seq))
+                await self.change(table, ask)
+
+    async def change(self, table: LiveTable, ask: wire.AnyAsk, begun: Append | None = None) -> None:
+        """Change the table as asked, or finish a move that was begun, and answer."""
+        try:
+            seq = await table.ask(self.user, ask, begun)
+        finally:
+            self.confirming = None
+        self.tell(wire.Ok(id=ask.id, seq=0 if table.late_spectators.includes(self.user) else seq))
 
     async def say(self, table: LiveTable, words: str) -> None:
         """Store a chat message, then send it to everyone. Raises `Illegal` with the reason if it is refused."""

@@ -325,7 +325,10 @@ class LiveTable:
         Raises `AppendConflict` if something else was appended first, and `Unavailable` if the store cannot be written.
         In both cases the room matches the log, and nobody was notified of the change.
         """
-        return await self.confirm(self.append(change, by, key, seed))
+        seq = await self.confirm(self.append(change, by, key, seed))
+        if seq is None:
+            raise AppendConflict(say("another-was-first"))
+        return seq
 
     def append(self, change: Change, by: UserId, key: str, seed: bytes | None = None) -> Append:
         """Begin to append a change to the log."""
@@ -343,65 +346,61 @@ class LiveTable:
             writing = asyncio.ensure_future(writing)
         return Append(change, row, summary, writing, seed)
 
-    async def confirm(self, append: Append) -> int:
-        """Wait for an append, and then do what `commit` promises."""
-        row = append.row
-        try:
-            stands = await self._resolved(append)
-        except Unresolved:
-            raise
-        except Exception as error:
+    async def confirm(self, append: Append) -> int | None:
+        """Wait for an append, and then do what `commit` promises. Return None if something else was appended first.
+
+        While the outcome is unknown, the same row is appended again. While the time of a player is running, so is a row
+        that was certainly not committed: a move that came in time counts when the store can be written again. Only the
+        effect of an expired time is not repeated, because the player may still move. Raises `Unresolved` if the outcome
+        is unknown when the hall stops.
+        """
+        row, unknown = append.row, False
+        held = self.clock.is_running() and not isinstance(append.change.entry, entries.TimedOut)
+        await asyncio.wait((append.writing,))
+        while (written := self._written(append)) is None:
+            error = append.writing.exception()
+            if isinstance(error, Unavailable):
+                unknown = unknown or isinstance(error, Unresolved)
+                if self.room.settings.clock is not None:
+                    self.parts.clocks.failed(row.at)
+                if unknown or held:
+                    if self.parts.closing.is_set():
+                        raise Unresolved(UNCONFIRMED) from error
+                    await asyncio.sleep(RETRY_S)
+                    append = self._write(append.change, row, append.summary, append.seed)
+                    await asyncio.wait((append.writing,))
+                    continue
             # The commit may or may not have happened: the log decides.
             await self.catch_up()
-            if (row.by, row.key) in self.idempotency_keys:
-                return self.idempotency_keys[row.by, row.key]
-            raise Unavailable(UNWRITTEN) from error
-        if stands is None or stands.seq != row.seq or stands.entry != row.entry:
-            await self.catch_up()
-            if (row.by, row.key) in self.idempotency_keys:
-                return self.idempotency_keys[row.by, row.key]
-            raise AppendConflict(say("another-was-first"))
-        if not self._accept(append.change, stands, append.seed):  # not `row`, whose time may differ
-            await self.learn_names()
-            self.tell_room()
-        return stands.seq
+            seq = self.idempotency_keys.get((row.by, row.key))
+            if seq is None and error is not None:
+                raise Unavailable(UNWRITTEN) from error
+            return seq
+        self._accept(append, written)
+        if self.room.moved != written.seq:
+            await self._tell_change()
+        return written.seq
 
-    async def _resolved(self, append: Append) -> Row | None:
-        """Return the result of an append. While it is unknown, the same row is appended again.
+    def _written(self, append: Append) -> Row | None:
+        """Return the row of an append as it is in the log, where its time may differ. None if it may not be there."""
+        row, writing = append.row, append.writing
+        if writing.cancelled() or writing.exception() is not None:
+            return None
+        if self.room.settings.clock is not None:
+            self.parts.clocks.wrote(row.at)
+        found = writing.result()
+        if found is row or (found is not None and found.seq == row.seq and found.entry == row.entry):
+            return found
+        return None
 
-        While the time of a player is running, a row that was certainly not committed is also appended again: a move
-        that came in time counts when the store can be written again. Only the effect of an expired time is not
-        repeated, because the player may still move. Raises `Unresolved` if the result is unknown when the hall stops.
-        """
-        clocks = self.parts.clocks if self.room.settings.clock is not None else None
-        unknown, held = False, self.clock.is_running() and not isinstance(append.change.entry, entries.TimedOut)
-        while True:
-            try:
-                stands = await append.writing
-            except Unavailable as error:
-                unknown = unknown or isinstance(error, Unresolved)
-                if clocks is not None:
-                    clocks.failed(append.row.at)
-                if not unknown and not held:
-                    raise
-                if self.parts.closing.is_set():
-                    raise Unresolved(UNCONFIRMED) from error
-            else:
-                if clocks is not None:
-                    clocks.wrote(append.row.at)
-                return stands
-            await asyncio.sleep(RETRY_S)
-            append = self._write(append.change, append.row, append.summary, append.seed)
-
-    def _accept(self, change: Change, row: Row, seed: bytes | None = None) -> bool:
-        """Apply a change that this server committed, and report it. Return whether everyone was notified."""
-        told = self.project(change, row, seed)
-        self.parts.counts[_counted_as(type(change.entry))] += 1
+    def _accept(self, append: Append, row: Row) -> None:
+        """Apply a change that this server committed, and report it."""
+        self.project(append.change, row, append.seed)
+        self.parts.counts[_counted_as(type(append.change.entry))] += 1
         self.parts.node.committed(row.room, row.seq)
-        return told
 
-    def project(self, change: Change, row: Row, seed: bytes | None = None) -> bool:
-        """Apply a change that is in the log. If it moves the game, notify everyone. Return whether it does."""
+    def project(self, change: Change, row: Row, seed: bytes | None = None) -> None:
+        """Apply a change that is in the log. If it moves the game, notify everyone."""
         before, room = self.room, change.room
         self.room = room
         self._record(row, change.entry, room)
@@ -424,9 +423,11 @@ class LiveTable:
         elif isinstance(entry, entries.TookBack):
             self.send_move(change, entry.seat, row.at, before)
             self.tell_room()
-        else:
-            return False
-        return True
+
+    async def _tell_change(self) -> None:
+        """Notify everyone of a change that does not move the game."""
+        await self.learn_names()
+        self.tell_room()
 
     async def reload(self) -> None:
         """Read the room from its log again, and send everyone its state. The caller holds `self.lock`."""
@@ -454,9 +455,9 @@ class LiveTable:
                 change, seed = replayed(self.room, entry, row.seq), None
                 if isinstance(entry, entries.Gathered):
                     seed = await read_seed(self.parts.store, row.room, change.room.match)
-                if not self.project(change, row, seed):
-                    await self.learn_names()
-                    self.tell_room()
+                self.project(change, row, seed)
+                if self.room.moved != row.seq:
+                    await self._tell_change()
                 self.clock.heard_late(row)
         except MsgspecError as error:
             raise Unreadable from error
@@ -534,29 +535,40 @@ class LiveTable:
 
     # Requests of users.
 
-    async def ask(self, user: UserId, ask: wire.AnyAsk) -> int:
+    async def ask(self, user: UserId, ask: wire.AnyAsk, begun: Append | None = None) -> int:
         """Handle a request of a user, and return the number of its entry.
 
-        Raises `Illegal` with the reason if it is refused.
+        If the request is a move that `begin` has begun, finish it. Raises `Illegal` with the reason if it is refused.
         """
-        async with self.lock:
-            await self.clock.repay()
-            seq = await self.retry(lambda: self._asked(user, ask))
+        if begun is None:
+            await self.lock.acquire()
+        try:
+            seq = await self.confirm(begun) if begun is not None else None
+            if seq is None:
+                await self.clock.repay()
+                seq = await self.retry(lambda: self._asked(user, ask))
             await self.do_pending()
             return seq
+        finally:
+            self.lock.release()
 
     async def _asked(self, user: UserId, ask: wire.AnyAsk) -> int:
         """Handle a request once, without the pending work after it. The caller holds `self.lock`."""
-        if isinstance(ask, wire.Submit):
-            return await self._submit(user, ask)
+        if isinstance(ask, wire.Submit | wire.TakeBack) and ask.after > self.room.moved:
+            await self.catch_up()  # another server has shown a newer entry: the key may be in the log
+        if isinstance(ask, wire.Keyed) and (user, ask.key) in self.idempotency_keys:
+            return self.idempotency_keys[user, ask.key]
         room, key = self.room, secrets.token_urlsafe(12)
         match ask:
-            case wire.GiveUp(key=given):
-                if (user, given) in self.idempotency_keys:
-                    return self.idempotency_keys[user, given]
-                return await self.commit(commands.resign(room, user, self.seating.dice), user, given)
+            case wire.Submit():
+                return await self.commit(self.check(user, ask), user, ask.key)
+            case wire.GiveUp():
+                return await self.commit(commands.resign(room, user, self.seating.dice), user, ask.key)
             case wire.TakeBack():
-                return await self._take_back(user, ask)
+                seat = self._seat(user)
+                if any(each.seat == seat and each.seq > ask.after for each in self.log_positions):
+                    raise Stale(OVERTAKEN)
+                return await self.commit(commands.take_back(room, user, self.log_positions), user, ask.key)
             case wire.Agree(seat=seat):
                 return await self._agree(user, seat, key)
             case wire.Rematch():
@@ -574,23 +586,6 @@ class LiveTable:
             return await self.commit(commands.replace_seat(self.room, seat, STAND_IN_LEVEL), "", f"replaced-{seq}")
         return seq
 
-    async def _submit(self, user: UserId, ask: wire.Submit) -> int:
-        if ask.after > self.room.moved:
-            await self.catch_up()  # another server has shown a newer entry: the key may be in the log
-        if (user, ask.key) in self.idempotency_keys:
-            return self.idempotency_keys[user, ask.key]
-        return await self.commit(self.check(user, ask), user, ask.key)
-
-    async def _take_back(self, user: UserId, ask: wire.TakeBack) -> int:
-        if ask.after > self.room.moved:
-            await self.catch_up()
-        if (user, ask.key) in self.idempotency_keys:
-            return self.idempotency_keys[user, ask.key]
-        seat = self._seat(user)
-        if any(each.seat == seat and each.seq > ask.after for each in self.log_positions):
-            raise Stale(OVERTAKEN)
-        return await self.commit(commands.take_back(self.room, user, self.log_positions), user, ask.key)
-
     def check(self, user: UserId, ask: wire.Submit) -> Change:
         """Return the change that a turn makes.
 
@@ -603,19 +598,18 @@ class LiveTable:
         self.require_current(ask.after)
         return commands.submit(self.room, seat, self.read_steps(ask.steps), seating.dice, seating.names)
 
-    # Moves without a task: checked in the callback of the frame, and sent in the callback of the commit.
+    # Most moves wait for nothing but their append, and need no task: `begin` runs in the callback of the frame, and
+    # `finish` in that of the append. `ask` handles all others.
 
-    def submit_now(self, user: UserId, ask: wire.Submit) -> Append | None:
+    def begin(self, user: UserId, ask: wire.Submit) -> Append | None:
         """Check a move and begin to append it. The lock is held until the move is finished.
 
         Raises `Illegal` or `Malformed` with the reason if it is refused. Returns None, and does nothing, if the move
         has to wait: if another change is in progress, if the same move came before, if another server has shown a newer
-        entry, or if the player must be given time back first. Then `ask` handles it.
+        entry, or if the player must be given time back first.
         """
-        known = (user, ask.key) in self.idempotency_keys
-        if known or ask.after > self.room.moved or (self.room.settings.clock is not None and self.clock.owed()):
-            return None
-        if not self.lock.acquire_now():
+        waits = ask.after > self.room.moved or (self.room.settings.clock is not None and self.clock.owed())
+        if waits or (user, ask.key) in self.idempotency_keys or not self.lock.acquire_now():
             return None
         try:
             return self.append(self.check(user, ask), user, ask.key)
@@ -625,40 +619,20 @@ class LiveTable:
                 return None  # it may be legal in the room as other nodes have it: `ask` checks that
             raise
 
-    def finish_now(self, append: Append) -> bool:
+    def finish(self, append: Append) -> bool:
         """Apply a move whose append is done, and release the lock.
 
-        Returns False, and does nothing, if there is something left to wait for. Then `finish` handles it.
+        Returns False, and does nothing, if there is something left to wait for.
         """
-        row, seating = append.row, self.seating
-        try:
-            stands = append.writing.result()
-        except (Exception, asyncio.CancelledError):
-            return False
-        if (stands is not row and stands != row) or not seating.is_settled:
+        written = self._written(append) if self.seating.is_settled else None
+        if written is None:
             return False
         try:
-            if self.room.settings.clock is not None:
-                self.parts.clocks.wrote(row.at)
-            self._accept(append.change, row)
-            if seating.has_bots:
-                self.start_bots()
+            self._accept(append, written)
+            self.start_bots()
         finally:
             self.lock.release()
         return True
-
-    async def finish(self, append: Append, ask: wire.Submit) -> int:
-        """Finish a move like `ask`: return the number of the entry, or raise `Illegal` or `Unavailable`."""
-        try:
-            try:
-                seq = await self.confirm(append)
-            except AppendConflict:
-                await self.clock.repay()
-                seq = await self.retry(lambda: self._asked(append.row.by, ask))
-            await self.do_pending()
-            return seq
-        finally:
-            self.lock.release()
 
     # Drafts.
 
