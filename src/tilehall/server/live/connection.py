@@ -34,7 +34,7 @@ from tilehall.server.live.hall import Hall
 from tilehall.server.live.picows_adapter import websocket_protocol
 from tilehall.server.live.presence import RESTARTING, SocketIndex
 from tilehall.server.live.sender import Outboxes, Sender
-from tilehall.server.live.table import UNCONFIRMED, UNWRITTEN, Append, LiveTable, chat_message
+from tilehall.server.live.table import UNCONFIRMED, UNWRITTEN, Append, LiveTable
 from tilehall.server.ops.rate_limits import RateLimits
 from tilehall.server.settings import Settings
 from tilehall.server.words import say
@@ -456,10 +456,7 @@ class Connection(Sender):
             raise Illegal(say("talk-empty"))
         if not self.factory.limits.take("talk", self.user, self.address):
             raise Illegal(say("talk-too-fast"))
-        said = await table.parts.store.say(table.room.code, self.user, table.parts.time.now(), text)
-        names = await self.factory.people.names([self.user])
-        await table.tell_talk(self.user, wire.Said(lines=(chat_message(said, names),)))
-        table.parts.node.said(table.room.code, said.n)
+        await table.say(self.user, text)
 
     async def react(self, table: LiveTable, reaction: wire.Reaction) -> None:
         """Send a reaction to everyone without storing it. Raises `Illegal` with the reason if it is refused."""
@@ -469,8 +466,7 @@ class Connection(Sender):
         names = await self.factory.people.names([self.user])
         if self.table is not table:
             raise Illegal(ENTER_FIRST)  # removed meanwhile, because a game began that nobody may watch
-        await table.tell_talk(self.user, table.reaction(self.user, names[self.user], reaction))
-        table.parts.node.reacted(table.room.code, self.user, reaction)
+        await table.react(self.user, names[self.user], reaction)
 
     def hint_in_task(self, table: LiveTable, ask: wire.Hint) -> None:
         """Compute a hint while later messages are answered, so that the player can continue the draft."""
@@ -514,10 +510,7 @@ class Connection(Sender):
         except BaseException:
             self.leave()
             raise
-        talk = await table.parts.store.said(table.room.code)
-        names = await factory.people.names([said.by for said in talk])
-        lines = tuple(chat_message(said, names) for said in talk)
-        lines = await table.late_spectators.heard(self.user, lines)
+        lines = await table.late_spectators.heard(self.user, await table.said())
         blocked = (await factory.blocks.of(self.account)).blocked
         if self.table is not table:
             return  # removed meanwhile, because a game began that nobody may watch

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import Counter
-from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
 from functools import cache, partial
 from itertools import repeat
@@ -91,11 +91,6 @@ class Append(Struct, frozen=True, eq=False):
     seed: bytes | None = None  # of the game that it begins
 
 
-def chat_message(said: Talk, names: Mapping[UserId, str]) -> wire.ChatMessage:
-    """Return a chat message with the name of its author."""
-    return wire.ChatMessage(n=said.n, at=said.at, user=said.by, name=names.get(said.by, ""), text=said.text)
-
-
 @cache
 def _counted_as(entry: type[entries.AnyEntry]) -> str:
     return entry.__name__.lower()
@@ -110,9 +105,9 @@ class LiveTable:
         self.names: dict[UserId, str] = {}
         self.spectator_names: dict[UserId, str] = {}  # of the first spectators
         self.lock = RoomLock()
-        self.bots = BotTurns(self)
+        self.bots = BotTurns(self, parts.bots)
         self.ratings = TableRatings(parts.store)
-        self.clock = TableClock(self)
+        self.clock = TableClock(self, parts.clocks)
         self._presence_timer: asyncio.TimerHandle | None = None
         self.past = PastTurns()
         self._views: projections.Projections | None = None  # what watchers saw of the newest position
@@ -125,7 +120,7 @@ class LiveTable:
         room: Room | None = None
         self.idempotency_keys: dict[tuple[UserId, str], int] = {}
         self.log_positions: list[projections.LogPosition] = []
-        self.late_spectators = LateSpectators(self)
+        self.late_spectators = LateSpectators(self, self.parts.blocks)
         self.clock.reset()
         for row in rows:
             entry = entries.read(row.entry)
@@ -247,6 +242,28 @@ class LiveTable:
             self.late_spectators.tell_all(message, deaf)
         else:
             snapshots.send(message, self.presence.sockets, deaf)
+
+    async def said(self, since: int = 0) -> tuple[wire.ChatMessage, ...]:
+        """Return the chat messages after a number, with the names of their authors."""
+        return await self._with_names(await self.parts.store.said(self.room.code, since))
+
+    async def _with_names(self, talk: Sequence[Talk]) -> tuple[wire.ChatMessage, ...]:
+        names = await self.parts.people.names([said.by for said in talk])
+        return tuple(
+            wire.ChatMessage(n=said.n, at=said.at, user=said.by, name=names.get(said.by, ""), text=said.text)
+            for said in talk
+        )
+
+    async def say(self, user: UserId, text: str) -> None:
+        """Store a chat message, then send it to everyone."""
+        said = await self.parts.store.say(self.room.code, user, self.parts.time.now(), text)
+        await self.tell_talk(user, wire.Said(lines=await self._with_names([said])))
+        self.parts.node.said(self.room.code, said.n)
+
+    async def react(self, user: UserId, name: str, reaction: wire.Reaction) -> None:
+        """Send a reaction to everyone without storing it."""
+        await self.tell_talk(user, self.reaction(user, name, reaction))
+        self.parts.node.reacted(self.room.code, user, reaction)
 
     async def tell_talk(self, speaker: UserId, message: wire.Said | wire.Reacted) -> None:
         """Send a user's chat message or reaction to all watchers, except those who block the user."""
