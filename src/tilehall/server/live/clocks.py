@@ -21,7 +21,7 @@ from tilehall.messages.errors import Unreadable
 from tilehall.server.live.lost_time import MIN_LOST_MS, LostTime, Span, counts, unsettled
 from tilehall.server.live.node import HallNode
 from tilehall.server.live.presence import Socket
-from tilehall.server.ops.background_tasks import BackgroundTasks, attempted
+from tilehall.server.ops.background_tasks import BackgroundTasks, repeated
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.store.protocol import Row, Unavailable
 from tilehall.store.queries.clocks import RoomClock
@@ -320,9 +320,7 @@ class HallClocks:
     async def watch(self) -> None:
         """Give time back, then check rooms until the task is cancelled."""
         self._started = self.time.now()
-        while True:
-            await attempted(self._look_now(), logger, "the clocks could not be looked at")
-            await asyncio.sleep(CHECK_EVERY_S)
+        await repeated(self._look_now, CHECK_EVERY_S, logger, "the clocks could not be looked at")
 
     async def _look_now(self) -> None:
         if self.giving_back and await self.node.is_hall_served():

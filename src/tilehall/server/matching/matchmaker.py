@@ -27,7 +27,7 @@ from tilehall.server.live.hall import Hall
 from tilehall.server.live.room_opener import RoomOpener
 from tilehall.server.live.table import LiveTable
 from tilehall.server.matching.decisions import Correction, Queue, WaitingRoom, corrections, room_for
-from tilehall.server.ops.background_tasks import attempted
+from tilehall.server.ops.background_tasks import repeated
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.words import say
 from tilehall.store.queries.rooms import Listing
@@ -125,9 +125,7 @@ class Matchmaker:
 
     async def run(self) -> None:
         """Tidy the waiting rooms until the task is cancelled."""
-        while True:
-            await attempted(self.tidy(), logger, "the waiting rooms could not be tidied")
-            await asyncio.sleep(LOOK_EVERY_S)
+        await repeated(self.tidy, LOOK_EVERY_S, logger, "the waiting rooms could not be tidied")
 
     async def tidy(self) -> None:
         """Free the seats of users who went away, close empty rooms, and bring waiting users together."""
