@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from tilehall.core.game import Illegal
 from tilehall.core.languages import ENGLISH
 from tilehall.core.registry import find, games
-from tilehall.messages.api_types import Body, Millis
+from tilehall.messages.api_types import Body, GameName, Millis
 from tilehall.messages.errors import Conflict, Forbidden, NotFound, Refused
 from tilehall.messages.rooms import (
     NOT_BEGUN,
@@ -76,10 +76,7 @@ class RecordOperation(Operation):
 class NewRoom(Body, frozen=True):
     """The settings of a new room: what to play, and who may join or watch."""
 
-    game: Annotated[
-        str,
-        Meta(min_length=1, max_length=64, description="A game's name, as /api/games lists it.", examples=["4ascend"]),
-    ]
+    game: GameName
     options: Annotated[dict[str, Any], Meta(description="The game's options; those omitted have their defaults.")] = (
         field(default_factory=dict)
     )

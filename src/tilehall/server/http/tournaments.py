@@ -13,7 +13,7 @@ from msgspec import Meta, Raw, Struct, field
 from msgspec.structs import replace
 
 from tilehall.core.registry import find
-from tilehall.messages.api_types import Body
+from tilehall.messages.api_types import Body, GameName
 from tilehall.server.accounts.people import Who
 from tilehall.server.http.dependencies import ASKING_FAST, Caller
 from tilehall.server.http.qr_code import link_to, qr_code
@@ -67,10 +67,7 @@ class NewTournament(Body, frozen=True, kw_only=True):
     """
 
     title: Annotated[str, Meta(min_length=1, max_length=MAX_TITLE_CHARS)]
-    game: Annotated[
-        str,
-        Meta(min_length=1, max_length=64, description="A game's name, as /api/games lists it.", examples=["4ascend"]),
-    ]
+    game: GameName
     format: Format
     clock: ClockSettings  # of every table
     options: Annotated[dict[str, Any], Meta(description="The game's options; those omitted have their defaults.")] = (
