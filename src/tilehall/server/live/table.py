@@ -12,17 +12,15 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
 from functools import cache, partial
-from itertools import repeat
 from typing import TypeVar
 
-from msgspec import MsgspecError, Raw, Struct
+from msgspec import MsgspecError, Struct
 
-from tilehall.core.game import Illegal, Seat, Step, Watcher
+from tilehall.core.game import Illegal, Seat, Watcher
 from tilehall.core.languages import ENGLISH
-from tilehall.core.notation import from_json
 from tilehall.messages import changes, snapshots, wire
 from tilehall.messages.bot_questions import STAND_IN_LEVEL
-from tilehall.messages.errors import NOT_YOUR_TURN, NOTHING_UNDER_WAY, OVERTAKEN, AppendConflict, Stale, Unreadable
+from tilehall.messages.errors import AppendConflict, Unreadable
 from tilehall.messages.hints import hint
 from tilehall.server.accounts.blocks import Blocks
 from tilehall.server.accounts.people import People
@@ -54,7 +52,6 @@ MAX_CACHED_SNAPSHOTS = 4  # for spectators who return to the same position; near
 MAX_NAMED_SPECTATORS = 24  # all names are sent whenever a spectator comes or goes; any others are only counted
 MAX_ROWS_ONE_BY_ONE = 100  # if a table is further behind, everyone receives the whole room
 MAX_ATTEMPTS = 5  # per change, if other servers keep appending first
-TIME_UP = say("time-up")
 UNWRITTEN = say("not-written")
 UNCONFIRMED = say("not-confirmed")
 RETRY_S = 0.5  # between two tries to append a row whose outcome is unknown
@@ -582,10 +579,7 @@ class LiveTable:
             case wire.GiveUp():
                 return await self.commit(commands.resign(room, user, self.seating.dice), user, ask.key)
             case wire.TakeBack():
-                seat = self._seat(user)
-                if any(each.seat == seat and each.seq > ask.after for each in self.log_positions):
-                    raise Stale(OVERTAKEN)
-                return await self.commit(commands.take_back(room, user, self.log_positions), user, ask.key)
+                return await self.commit(changes.taken_back(room, user, ask, self.log_positions), user, ask.key)
             case wire.Agree(seat=seat):
                 return await self._agree(user, seat, key)
             case wire.Rematch():
@@ -608,12 +602,7 @@ class LiveTable:
 
         Raises `Stale`, `Illegal` or `Malformed` with the reason if the turn is refused.
         """
-        seating = self.seating
-        seat = seating.seats.get(user)
-        if seat is None:
-            raise Illegal(commands.NO_SEAT)
-        self.require_current(ask.after)
-        return commands.submit(self.room, seat, self.read_steps(ask.steps), seating.dice, seating.names)
+        return changes.submitted(self.room, user, ask, self.seating.dice, self.seating.names)
 
     # Most moves wait for nothing but their append, and need no task: `begin` runs in the callback of the frame, and
     # `finish` in that of the append. `ask` handles all others.
@@ -655,40 +644,12 @@ class LiveTable:
 
     def tried(self, user: UserId, ask: wire.Try, language: str = ENGLISH) -> wire.Tried:
         """Judge a draft. Nothing is stored."""
-        room = self.room
-        if room.phase != "playing":
-            raise Illegal(NOTHING_UNDER_WAY)
-        if room.actor != self._seat(user):
-            raise Illegal(NOT_YOUR_TURN)
-        self.require_current(ask.after)
-        return snapshots.tried(ask.id, room.game.draft(room.state, self.read_steps(ask.steps)), language)
-
-    def _seat(self, user: UserId) -> Seat:
-        seat = self.room.seat_of(user)
-        if seat is None:
-            raise Illegal(commands.NO_SEAT)
-        return seat
-
-    def require_current(self, seen: int) -> None:
-        """Raise `Stale` if the game has moved since the entry that the user saw last."""
-        if seen != self.room.moved:
-            raise Stale(OVERTAKEN)
-        if self.room.late is not None:
-            raise Illegal(TIME_UP)
-        if self.room.is_frozen:
-            raise Illegal(commands.FROZEN)
-
-    def read_steps(self, steps: tuple[Raw, ...]) -> list[Step]:
-        """Return the steps in a client's message."""
-        return list(map(from_json, map(bytes, steps), repeat(self.room.game.steps)))
+        return changes.tried(self.room, user, ask, language)
 
     async def hint(self, user: UserId, ask: wire.Hint, language: str = ENGLISH) -> wire.Hinted:
         """Return the best turn for a player, and why. Raises `Illegal` if they may not have a hint."""
-        self._seat(user)  # first, because users who see the game late must not learn whether it has moved
-        self.require_current(ask.after)
-        draft, seating = self.read_steps(ask.draft), self.seating
-        names = seating.names_in(language)
-        return await hint(self.room, user, ask.id, draft, self.parts.bots, seating.dice, names, language)
+        seating = self.seating
+        return await hint(self.room, user, ask, self.parts.bots, seating.dice, seating.names_in(language), language)
 
     async def require_talk(self, user: UserId) -> None:
         """Raise `Illegal` if a user may not chat here: see `commands.may_talk`, and what a teacher allows."""
