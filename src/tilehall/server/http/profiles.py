@@ -121,9 +121,8 @@ class ProfilesController(Controller):
         Only its owner sees a private profile or that of a guest. Friends learn that it is private; to others it does
         not seem to exist.
         """
-        caller.take("wrong_codes", me.user, WRONG_PROFILES)
-        user = await find_person(who, store, company, me)
-        caller.give_back("wrong_codes", me.user)
+        with caller.guess("wrong_codes", me.user, WRONG_PROFILES):
+            user = await find_person(who, store, company, me)
         found, relation = await history(store, user.id, me.user), await company.friends.relation(me.user, user.id)
         return Profile(
             user=user.id,
@@ -171,9 +170,8 @@ class ProfilesController(Controller):
 
         Only the players of a room are shown its code.
         """
-        caller.take("wrong_codes", me.user, WRONG_PROFILES)
-        user = await find_person(who, store, company, me)
-        caller.give_back("wrong_codes", me.user)
+        with caller.guess("wrong_codes", me.user, WRONG_PROFILES):
+            user = await find_person(who, store, company, me)
         found, more = await played_games(
             store,
             titles,

@@ -159,11 +159,10 @@ def _table(
 
 async def find_room(code: Code, hall: Given[Hall], caller: Given[Caller], me: Given[Who]) -> Room:
     """Return the room with a code. Wrong codes are counted before the lookup, which slows down guessing."""
-    caller.take("wrong_codes", me.user, WRONG_CODES)
-    room = await hall.room(code)
-    if room is None or not room.admits(me.user):
-        raise NotFound(NO_ROOM)
-    caller.give_back("wrong_codes", me.user)
+    with caller.guess("wrong_codes", me.user, WRONG_CODES):
+        room = await hall.room(code)
+        if room is None or not room.admits(me.user):
+            raise NotFound(NO_ROOM)
     return room
 
 

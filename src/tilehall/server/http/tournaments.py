@@ -323,9 +323,8 @@ class TournamentsController(Controller):
 
         A bot account enters with its token, if the tournament admits bots and its own rules admit the tournament.
         """
-        caller.take("wrong_codes", me.user, WRONG_CODES)
-        await tournament_desk.enter(me, code)
-        caller.give_back("wrong_codes", me.user)
+        with caller.guess("wrong_codes", me.user, WRONG_CODES):
+            await tournament_desk.enter(me, code)
 
     @command("/{code:str}/withdraw", "Leave a tournament", 401, 404, 409, security=FOR_BOTS)
     async def withdraw_from_tournament(
@@ -410,10 +409,8 @@ async def _found(code: str, tournaments: TournamentRegistry, caller: Caller, me:
     """Return a tournament. Wrong codes are limited, because a code is an invitation."""
     key = me or f"address {caller.address}"
     caller.take("requests", key, ASKING_FAST)
-    caller.take("wrong_codes", key, WRONG_CODES)
-    found = await tournaments.require(code)
-    caller.give_back("wrong_codes", key)
-    return found
+    with caller.guess("wrong_codes", key, WRONG_CODES):
+        return await tournaments.require(code)
 
 
 def _cursor(before: str) -> TournamentCursor | None:
