@@ -105,10 +105,10 @@ class OfflineTable:
         self.keys[row.by, row.key] = row.seq
         if row.seed:
             self.seed = bytes.fromhex(row.seed)
-        if isinstance(entry, entries.Began | entries.Gathered):
-            self.log_positions = []
         if room.moved == row.seq:
             append_position(self.log_positions, row.seq, row.at, entry, room)
+        elif isinstance(entry, entries.Gathered):
+            self.log_positions = []
 
     @property
     def dice(self) -> Dice:

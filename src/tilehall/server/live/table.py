@@ -42,7 +42,7 @@ from tilehall.store.protocol import Row, Seed, Talk, Unavailable, Unresolved
 from tilehall.store.store import Store
 from tilehall.table import commands, entries, projections
 from tilehall.table.dice import SEED_BYTES, Proof, commitment
-from tilehall.table.past import PastTurns, append_position, log_position
+from tilehall.table.past import PastTurns, append_position
 from tilehall.table.room import Change, Room, after, replayed
 from tilehall.table.seat_names import known_name
 from tilehall.table.summary import Summary, UserId
@@ -136,11 +136,7 @@ class LiveTable:
         self.idempotency_keys[row.by, row.key] = row.seq
         if room.settings.clock is not None:
             self.clock.record(row, entry, room)
-        if isinstance(entry, entries.SEAT_ENTRIES):  # a `match` pattern would be slower
-            self.log_positions.append(log_position(self.log_positions, row.seq, row.at, entry, room))
-        elif isinstance(entry, entries.Began):
-            self.log_positions = [log_position((), row.seq, row.at, entry, room)]
-        elif isinstance(entry, entries.TookBack):
+        if room.moved == row.seq:
             append_position(self.log_positions, row.seq, row.at, entry, room)
         elif isinstance(entry, entries.Gathered):
             self.log_positions = []
