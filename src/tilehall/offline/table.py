@@ -25,6 +25,7 @@ from tilehall.messages.words import say
 from tilehall.offline.bots import DeviceBots
 from tilehall.offline.storage import DeviceRow, DeviceStore, PlannedPlayer
 from tilehall.table import commands, entries, projections
+from tilehall.table.codes import new_code
 from tilehall.table.dice import SEED_BYTES, Dice, Proof, commitment
 from tilehall.table.past import PastTurns, append_position
 from tilehall.table.past_games import PastGame, games_of
@@ -34,16 +35,9 @@ from tilehall.table.seat_names import seat_names
 from tilehall.table.summary import Code, UserId
 
 log = logging.getLogger("tilehall.offline")
-CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # as on the server
-CODE_CHARS = 6
 UNRATED = say("unrated-here")
 UNREADABLE = (msgspec.MsgspecError, Malformed, LookupError, ValueError)  # if a newer release has written a row
 NO_CLOCK = say("no-clock-here")
-
-
-def new_code() -> Code:
-    """Return a random room code."""
-    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_CHARS))
 
 
 class DeviceParts(Struct, frozen=True, eq=False):
