@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from hashlib import sha256
 from uuid import UUID
 
 from tilehall.core.game import Illegal, Malformed, title_of
@@ -14,12 +13,12 @@ from tilehall.core.record import Record, from_text
 from tilehall.messages.errors import Invalid, NotSignedIn
 from tilehall.server.accounts.names import read_name
 from tilehall.server.accounts.people import GONE
-from tilehall.server.live.room_opener import CODE_CHARS, CODE_LETTERS
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.words import say
 from tilehall.store.protocol import Gone
 from tilehall.store.store import Store
 from tilehall.table import entries
+from tilehall.table.codes import CODE_CHARS, derived_code
 from tilehall.table.offline_game import OfflineGame, offline_game
 from tilehall.table.seat_names import unnamed
 from tilehall.table.summary import Code, UserId
@@ -34,10 +33,7 @@ def codes_of(user: UserId, id: UUID) -> tuple[Code, ...]:
     >>> codes_of("ann", UUID(int=7))[:2]
     ('JNUQ4X', 'H7B6EG')
     """
-    number, letters = int.from_bytes(sha256(f"{user} {id}".encode()).digest()), ""
-    for _ in range(CODES * CODE_CHARS):
-        number, at = divmod(number, len(CODE_LETTERS))
-        letters += CODE_LETTERS[at]
+    letters = derived_code(CODES * CODE_CHARS, f"{user} {id}")
     return tuple(letters[at : at + CODE_CHARS] for at in range(0, len(letters), CODE_CHARS))
 
 
