@@ -130,7 +130,10 @@ function watchLoads(total: number): Promise<never> {
       try {
         const answer = await load(...given);
         if (!answer.ok || !answer.body) throw new Error(`${answer.url} could not be loaded`);
-        return new Response(answer.body.pipeThrough(counter()), { headers: answer.headers });
+        const headers = new Headers(answer.headers);
+        // Not every web server knows this type, and a browser compiles nothing else.
+        if (answer.url.endsWith(".wasm")) headers.set("content-type", "application/wasm");
+        return new Response(answer.body.pipeThrough(counter()), { headers });
       } catch (error) {
         reject(error as Error);
         throw error;
