@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -18,7 +19,7 @@ from tilehall.core.record import from_text
 from tilehall.core.registry import find, games
 from tilehall.messages import wire
 from tilehall.offline.hall import NEWER
-from tilehall.offline.storage import UNWRITTEN
+from tilehall.offline.storage import UNWRITTEN, DeviceStore
 from tilehall.table.dice import verify
 
 STOPS = range(1, 16)  # rows after which the device is killed: while the room is set up, and in the middle of a game
@@ -374,6 +375,23 @@ async def test_finished_games_are_listed_with_an_id_that_stays() -> None:
     assert (await again.request("DELETE", f"/api/offline/rooms/{room}"))[0] == 200
     assert await again.request("GET", "/api/offline/games") == (200, [])
     assert again.storage.values["finished"] == "[]"
+
+
+async def test_a_game_that_ends_in_another_tab_while_games_are_listed_stays_noted() -> None:
+    class Shared(MemoryStorage):
+        async def rows(self, room: str) -> Sequence[str]:
+            await DeviceStore(self).add_finished("theirs")
+            return await super().rows(room)
+
+    storage = Shared()
+    device = Device(storage)
+    room = await device.open("4ascend", "Ann", "Ben")
+    await device.enter(0, "person-1", room)
+    await device.ask(0, wire.GiveUp, key="resigned")
+    (mine,) = msgspec.json.decode(storage.values["finished"])
+    again = Device(storage)
+    assert [each["id"] for each in (await again.request("GET", "/api/offline/games"))[1]] == [mine]
+    assert msgspec.json.decode(storage.values["finished"]) == [mine, "theirs"]
 
 
 async def test_a_game_ends_also_if_its_end_cannot_be_noted() -> None:
