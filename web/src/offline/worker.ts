@@ -41,7 +41,6 @@ interface Python {
 }
 
 const LIBRARY = "python_stdlib.zip"; // which Pyodide unpacks by itself
-const STORAGE_PATIENCE_MS = 4_000; // a database that another tab is upgrading may not open at all
 
 let loading = true; // until all files have arrived
 let hall: Promise<Hall>;
@@ -87,9 +86,8 @@ async function start(list: string): Promise<Hall> {
 }
 
 async function openStorage(): Promise<{ storage: DeviceStorage; kept: boolean }> {
-  const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error("The storage does not answer.")), STORAGE_PATIENCE_MS));
   try {
-    return { storage: await Promise.race([openDatabase(), late]), kept: true };
+    return { storage: await openDatabase(), kept: true };
   } catch {
     return { storage: inMemory(), kept: false };
   }
