@@ -17,7 +17,9 @@ from tests.support.scripted_room import CODE, SEED
 from tilehall.core.game import Resign, Watcher
 from tilehall.core.record import from_text
 from tilehall.core.registry import find, games
+from tilehall.core.review import whole_turns
 from tilehall.messages import wire
+from tilehall.offline.bots import DeviceBots
 from tilehall.offline.hall import NEWER
 from tilehall.offline.storage import UNWRITTEN, DeviceStore
 from tilehall.table.dice import verify
@@ -225,6 +227,36 @@ def test_a_person_plays_a_bot_to_the_end_and_the_dice_can_be_verified(name: str)
         table.stop()
 
     asyncio.run(whole_game())
+
+
+def test_a_finished_game_is_analysed_once_and_goes_on_from_any_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        device = Device(MemoryStorage())
+        room = await device.open("rummikub", "Ada", "first")
+        await device.enter(1, "person-1", room)
+        table = device.table(room)
+        for number in range(2):
+            await turn_of_ada(table)
+            assert (await default_turn(device, table, key=f"turn-{number:04}"))["news"] == "ok"
+        await turn_of_ada(table)
+        await device.ask(1, wire.GiveUp, key="resigned")
+        review = f"/api/rooms/{room}/review"
+        turns = (await device.request("GET", review))[1]["turns"]
+        assert {turn["seat"] for turn in turns} == {0, 1}
+        analysed = await device.request("GET", f"{review}/1/analysis")
+        assert analysed[1]["turn"]["considered"]["sentences"]
+
+        monkeypatch.setattr(DeviceBots, "study", None)  # what has been analysed needs no bot
+        again = Device(MemoryStorage(device.storage))
+        assert await again.request("GET", f"{review}/1/analysis") == analysed
+        record = table.room.record()
+        for turn in whole_turns(record)[:3]:
+            status, opened = await again.request("POST", f"{review}/{turn.number}/play")
+            goes_on = again.table(opened["code"]).room
+            assert (status, goes_on.actor, goes_on.chairs[turn.seat].user) == (201, turn.seat, "person-1")
+            assert goes_on.steps == record.steps[: turn.parts[0].at]
+
+    asyncio.run(run())
 
 
 def in_a_room(test: Any) -> Any:
