@@ -433,9 +433,9 @@ class Connection(Sender):
                     await self.factory.blocks.require_welcome(self.user, table.room, ask.seat)
                 elif isinstance(ask, wire.Readmit):
                     await self.factory.blocks.require_unblocked(self.user, ask.user)
-                self.confirming, self.reminders = ask.id, 0
                 seating = self.factory.bot_accounts.seating
                 async with seating(self.user, table.room) if isinstance(ask, SEAT_ASKS) else nullcontext():
+                    self.confirming, self.reminders = ask.id, 0
                     await self.change(table, ask)
 
     async def change(self, table: LiveTable, ask: wire.AnyAsk, begun: Append | None = None) -> None:
