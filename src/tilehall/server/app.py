@@ -127,7 +127,7 @@ class App:
         self.bot_accounts = BotAccounts(store, people)
         self.challenges = ChallengeRooms(hall, self.rooms, store, self.blocks, self.bot_accounts, self.company, time)
         self.classes = ClassRegistry(hall, store, people, time, self.company.changed)
-        self.class_tables = ClassTables(hall, self.rooms, store, self.classes, time, SystemRandom())
+        self.class_tables = ClassTables(hall, self.rooms, store, self.classes, self.clocks, time, SystemRandom())
         self._build_tournaments()
         self.matchmaker = Matchmaker(hall, self.rooms, store, self.blocks, time)
         self.notifier = Notifier(hall, store, people, self.company.whereabouts, time, titles, self.settings)
