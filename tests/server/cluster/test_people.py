@@ -16,7 +16,7 @@ from tilehall.messages import wire
 from tilehall.server.cluster.members import SILENCE_S
 from tilehall.server.cluster.shared_presence import EXPIRY_S
 from tilehall.server.moderation.moderator import Actor
-from tilehall.server.ops.rate_limits import CLASS_JOINS, SharedLimit
+from tilehall.server.ops.rate_limits import CLASS_JOINS, CLASS_PINS, SharedLimit
 from tilehall.table import commands
 
 
@@ -176,6 +176,7 @@ async def test_a_limit_against_guessing_holds_when_all_nodes_are_asked_at_once(
             "sign_up": settings.sign_ups_per_hour,
             "class_joins": CLASS_JOINS,
             "class_pins": settings.sign_in_attempts,
+            "class_address_pins": CLASS_PINS,
             "offline_games": settings.offline_games_per_day,
             "mail_sender": settings.mail_codes_per_sender,
             "mail_recipient": settings.mail_codes_per_recipient,

@@ -179,13 +179,20 @@ class ClassDoorsController(Controller):
         caller: Given[Caller],
         visitor: Given[Who | None],
     ) -> Response[Welcome]:
-        """Sign in as a pupil who has joined before, on any device. Wrong PINs are counted per pupil."""
+        """Sign in as a pupil who has joined before, on any device.
+
+        Wrong PINs are counted per pupil, and for all pupils of the class per address.
+        """
         pupil = await classes.pupil_called(door, data.nickname)
         # A new PIN begins a new count, so that a teacher can help at once.
         key = f"{pupil.user} {pupil.pin_set}" if pupil else f"{door.code} {caller.address}"
-        await caller.take_shared(WRONG_ATTEMPTS, ("class_pins", key))
+        counted: tuple[tuple[SharedLimit, str], ...] = (
+            ("class_address_pins", f"{door.code} {caller.address}"),
+            ("class_pins", key),
+        )
+        await caller.take_shared(WRONG_ATTEMPTS, *counted)
         arrival = await classes.sign_in(door, pupil, data.pin, caller.device)
-        await caller.give_back_shared(("class_pins", key))
+        await caller.give_back_shared(*counted)
         return await welcome(people, visitor, arrival, HTTP_200_OK)
 
 
