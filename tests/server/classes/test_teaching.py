@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from itertools import combinations
 from random import Random
@@ -131,6 +132,17 @@ async def test_one_click_seats_the_pupils_who_are_connected(http_hall: HttpHall)
     assert first.phase == "closed", "the earlier tables are closed"
     for wrong in ({"game": "chess"}, {"game": "4ascend", "seats": 3}, {"game": "4ascend", "options": {"x": 1}}):
         assert (await school.teacher.post(f"{school.path}/pair", json=wrong)).status_code in (404, 409, 422)
+
+
+@in_a_hall()
+async def test_a_double_click_seats_the_pupils_once(http_hall: HttpHall) -> None:
+    school = await School.open(http_hall)
+    await school.here(await school.pupils("Kim", "Lou", "Max", "Mia"))
+    clicks = [school.teacher.post(f"{school.path}/pair", json={"game": GAME}) for _ in range(2)]
+    first, second = await asyncio.gather(*clicks)
+    assert sorted((first.status_code, second.status_code)) == [200, 429]
+    assert [each.is_paired for each in await http_hall.store.tables_of_class(school.code)] == [True, True]
+    assert len((await school.pair())["tables"]) == 2, "the next click is answered"
 
 
 @in_a_hall()

@@ -66,7 +66,6 @@ class ClassTables:
         self._time = time
         self._rng = rng
         self._failing: set[Code] = set()  # rooms with a logged failure, until they work again
-        self._pairing = asyncio.Lock()
         self._ended = -END_EVERY_S
 
     async def run(self) -> None:
@@ -115,11 +114,10 @@ class ClassTables:
     # Seating pupils.
 
     async def pair(self, school_class: SchoolClass, wanted: PupilPairing) -> Paired:
-        """Seat pupils at new tables, and call them there. Raises `Refused` or `Illegal` with the reason."""
-        async with self._pairing:  # after a double click, the second pairing replaces the first
-            return await self._pair(school_class, wanted)
+        """Seat pupils at new tables, and call them there. Raises `Refused` or `Illegal` with the reason.
 
-    async def _pair(self, school_class: SchoolClass, wanted: PupilPairing) -> Paired:
+        The caller sees to it that a class is paired once at a time.
+        """
         tables = await self._store.tables_of_class(school_class.code)
         busy = {
             user
