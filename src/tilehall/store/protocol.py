@@ -171,8 +171,11 @@ class Changed(Exception):
     """The record was changed by another writer after it was read."""
 
 
+NO_CLASS = "This class was deleted."
+
+
 class Gone(Exception):
-    """The room or the user that a write belongs to does not exist, or was deleted."""
+    """The room, the user or the class that a write belongs to does not exist, or was deleted."""
 
 
 class Unavailable(Exception):
@@ -222,7 +225,7 @@ class Log(ABC):
 
         Several servers that share a store may append to one room. Each number is taken once: the second server gets
         None and reads what the first one wrote. Raises `Unresolved` if the row may have been committed; append the same
-        row again to find out.
+        row again to find out. Raises `Gone` if the first row opens a room of a class that was deleted.
         """
 
     @abstractmethod
