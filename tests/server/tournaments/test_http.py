@@ -9,6 +9,7 @@ import httpx
 from tests.server.http.test_bots import new_bot, new_token
 from tests.support.http_client import HttpHall, in_a_hall, my_id, why
 from tilehall.messages import wire
+from tilehall.server.tournaments.desk import MAX_HOUSE_BOTS
 
 CUP: dict[str, Any] = {
     "title": "  Spring   Cup ",
@@ -149,6 +150,19 @@ async def test_only_the_organiser_and_admins_manage_a_tournament(http_hall: Http
     assert (await ann.post(f"/api/tournaments/{code}/cancel", json={"why": "Rain."})).status_code == 204
     shown = (await ben.get(f"/api/tournaments/{code}")).json()
     assert (shown["phase"], shown["why_cancelled"]) == ("cancelled", "The tournament was cancelled. The reason: Rain.")
+
+
+@in_a_hall(admins="Ada", tournament_players=100)
+async def test_only_admins_fill_a_tournament_with_bots_of_the_hall(http_hall: HttpHall) -> None:
+    (ann, _), ada = await http_hall.account("Ann"), await http_hall.admin("Ada")
+    code = await created(ann, bots=True)
+    path = f"/api/tournaments/{code}/bots"
+    assert (await ann.post(path, json={"level": "easy", "count": MAX_HOUSE_BOTS - 1})).status_code == 204
+    why = f"A tournament may have at most {MAX_HOUSE_BOTS} bots of the hall. Admins can add more."
+    await refused(await ann.post(path, json={"level": "first", "count": 2}), 409, why)
+    assert len((await ann.get(f"/api/tournaments/{code}")).json()["players"]) == MAX_HOUSE_BOTS - 1
+    assert (await ann.post(path, json={"level": "first"})).status_code == 204
+    assert (await ada.post(path, json={"level": "easy", "count": 2})).status_code == 204
 
 
 @in_a_hall()

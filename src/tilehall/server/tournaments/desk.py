@@ -26,10 +26,11 @@ from tilehall.store.store import Store
 from tilehall.table.summary import Code, UserId, is_bot_account
 from tilehall.tournaments import commands
 from tilehall.tournaments.commands import Applicant
-from tilehall.tournaments.entries import AnyTournamentEntry
+from tilehall.tournaments.entries import AnyTournamentEntry, level_of
 from tilehall.tournaments.settings import TournamentSettings, room_settings, table_sizes
 from tilehall.tournaments.tournament import Tournament
 
+MAX_HOUSE_BOTS = 16  # of one tournament: each of them keeps the hall's workers busy until its end
 NEEDS_ACCOUNT = say("tournament-needs-account")
 ADMINS_CREATE = say("tournaments-of-admins")
 ORGANISER_ONLY = say("organiser-only")
@@ -110,12 +111,17 @@ class TournamentDesk:
         return await self._manage(who, code, lambda now, at: commands.remove(now, who.user, player, why, at))
 
     async def add_bots(self, who: Who, code: str, level: str, count: int) -> Tournament:
-        """Enter bots of the hall."""
+        """Enter bots of the hall, all or none of them. Of other users than admins, a tournament has MAX_HOUSE_BOTS."""
         tournament = await self._registry.require(code)
-        for _ in range(count):
-            tournament = await self._manage(
-                who, code, lambda now, at: commands.enter_house_bot(now, level, find(now.settings.game), at)
-            )
+        is_admin = self._people.is_admin(await self._people.user(who))
+        for left in range(count, 0, -1):
+
+            def enter(now: Tournament, at: int, left: int = left) -> AnyTournamentEntry:
+                if not is_admin and sum(map(bool, map(level_of, now.active))) + left > MAX_HOUSE_BOTS:
+                    raise Illegal(say("too-many-tournament-bots", most=MAX_HOUSE_BOTS))
+                return commands.enter_house_bot(now, level, find(now.settings.game), at)
+
+            tournament = await self._manage(who, code, enter)
         return tournament
 
     async def may_manage(self, tournament: Tournament, user: UserId) -> bool:
