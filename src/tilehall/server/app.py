@@ -169,6 +169,7 @@ class App:
         self.people.on_delete.append(self.classes.depart)
         self.people.on_delete.append(self.tournament_desk.depart)
         self.people.on_delete.append(self.maintenance.depart)
+        self.moderator.on_ban.append(self.tournament_desk.withdraw_from_all)
         self.metrics.observe("tilehall_tables", "Tables in memory.", lambda: len(self.hall.tables))
         self.metrics.observe("tilehall_sockets", "Websockets open.", lambda: len(self.sockets))
         self.metrics.observe_counts("tilehall_entries_total", "What happened at the tables.", self.counts)

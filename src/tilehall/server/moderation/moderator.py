@@ -6,7 +6,7 @@ before the change, so that nothing is done without an entry.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 
 from msgspec import Struct
 
@@ -63,6 +63,7 @@ class Moderator:
         self.store = store
         self.sockets = sockets
         self.refused = refused or RefusalCounts()
+        self.on_ban: list[Callable[[UserId], Awaitable[None]]] = []  # called for a banned user, and for their bots
 
     # Lists.
 
@@ -141,9 +142,9 @@ class Moderator:
     # Acts.
 
     async def ban(self, actor: Actor, user: UserId, reason: str, until: int | None) -> None:
-        """Ban a user: sign out their devices and close their connections.
+        """Ban a user: sign out their devices, close their connections, and withdraw them from tournaments.
 
-        The user keeps their seats, and counts as away in running games.
+        The user keeps their seats, and counts as away in running games. Lifting the ban does not enter them again.
         """
         person, now = await self._person(user), self.people.clock()
         if person.id == actor.user:
@@ -161,6 +162,8 @@ class Moderator:
             self.people.changed(each)
             for socket in self.sockets.of(each):
                 socket.bye(ban_sentence(ban), CloseCode.NOT_ALLOWED, again=False)
+            for leave in self.on_ban:
+                await leave(each)
 
     async def unban(self, actor: Actor, user: UserId) -> None:
         """Lift a ban. The user's devices are signed in again, and their seats are as before."""

@@ -188,6 +188,10 @@ class TournamentDesk:
             tournament = await self._registry.find(code)
             if tournament is not None and tournament.phase == "open":
                 await self._change(code, lambda now, at: commands.cancel(now, user, "", at))
+        await self.withdraw_from_all(user)
+
+    async def withdraw_from_all(self, user: UserId) -> None:
+        """Let a user leave all tournaments, because they are banned or deleted. Games in progress go on."""
         for each in await self._store.tournament_calls(user):
             tournament = await self._registry.find(each.tournament)
             if tournament is not None and tournament.entrants[user].status in ("in", "away"):
