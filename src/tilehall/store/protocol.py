@@ -129,7 +129,18 @@ class Ban(Struct, frozen=True):
 
 
 ActKind = Literal[
-    "ban", "unban", "sign_out", "reset_password", "close_room", "mute", "unmute", "settle_report", "delete_class"
+    "ban",
+    "unban",
+    "sign_out",
+    "reset_password",
+    "close_room",
+    "mute",
+    "unmute",
+    "settle_report",
+    "delete_class",
+    "correct_result",
+    "remove_player",
+    "cancel_tournament",
 ]
 
 
@@ -139,7 +150,7 @@ class Act(Struct, frozen=True):
     at: int
     by: UserId  # the administrator; blank for the command line
     act: ActKind
-    on: str  # the id of a user, the code of a room or the number of a report
+    on: str  # the id of a user, the number of a report, or the code of a room, a class or a tournament
     note: str = ""
     n: int = 0  # 1, 2, 3 …, assigned by the store
 

@@ -141,6 +141,9 @@ async def test_only_the_organiser_and_admins_manage_a_tournament(http_hall: Http
         answer = await ben.post(f"/api/tournaments/{code}/{path}", json=body)
         await refused(answer, 403, "Only the organiser of a tournament and admins may do this.")
     assert (await ada.post(f"/api/tournaments/{code}/remove", json=removal)).status_code == 204
+    assert (await ann.post(f"/api/tournaments/{code}/remove", json={**removal, "player": await my_id(ben)})).is_success
+    [act] = (await ada.get("/api/admin/audit")).json()
+    assert (act["by"]["name"], act["act"], act["on"], act["note"]) == ("Ada", "remove_player", code, "Cheated.")
     assert (await ann.get(f"/api/tournaments/{code}")).json()["me"]["may_manage"]
     assert (await cat.post(f"/api/tournaments/{code}/enter")).status_code == 409
     assert (await ann.post(f"/api/tournaments/{code}/settings", json={**CUP, "bots": True})).status_code == 204
@@ -163,6 +166,17 @@ async def test_only_admins_fill_a_tournament_with_bots_of_the_hall(http_hall: Ht
     assert len((await ann.get(f"/api/tournaments/{code}")).json()["players"]) == MAX_HOUSE_BOTS - 1
     assert (await ann.post(path, json={"level": "first"})).status_code == 204
     assert (await ada.post(path, json={"level": "easy", "count": 2})).status_code == 204
+
+
+@in_a_hall(admins="Ada")
+async def test_admins_list_all_tournaments(http_hall: HttpHall) -> None:
+    (ann, _), ada = await http_hall.account("Ann"), await http_hall.admin("Ada")
+    code = await created(ann, admission="link", title="Secret Cup")
+    await created(ann)
+    [listed] = (await ada.get("/api/admin/tournaments?search=secret")).json()
+    assert (listed["code"], listed["organiser"]["name"], listed["listed"]) == (code, "Ann", False)
+    assert len((await ada.get("/api/admin/tournaments")).json()) == 2
+    await refused(await ann.get("/api/admin/tournaments"), 403, "Only admins of this hall can do that.")
 
 
 @in_a_hall()

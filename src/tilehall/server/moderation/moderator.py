@@ -24,6 +24,7 @@ from tilehall.server.live.table import LiveTable
 from tilehall.server.moderation.listings import (
     ActListing,
     AdminClassListing,
+    AdminTournamentListing,
     LimitCount,
     Named,
     PersonListing,
@@ -110,6 +111,25 @@ class Moderator:
         names = await self._named(each.teacher for each in found)
         return tuple(
             AdminClassListing(each.code, each.title, names[each.teacher], sizes[each.code], each.created, each.ends)
+            for each in found
+        )
+
+    async def list_tournaments(self, search: str = "", skip: int = 0) -> tuple[AdminTournamentListing, ...]:
+        """Return the tournaments whose code or title contains this text, the newest first."""
+        found = await self.store.all_tournaments(search.strip(), skip)
+        names = await self._named(each.organiser for each in found)
+        return tuple(
+            AdminTournamentListing(
+                code=each.code,
+                title=each.title,
+                game=each.game,
+                format=each.format,
+                state=each.state,
+                organiser=names[each.organiser],
+                players=each.players,
+                listed=bool(each.listed),
+                created=each.created,
+            )
             for each in found
         )
 
