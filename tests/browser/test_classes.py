@@ -26,7 +26,7 @@ def join(pupil: Visitor, code: str) -> None:
 
 
 def give_homework(teacher: Visitor) -> None:
-    """Set a lesson, a puzzle of which the address is known, and two games, by the form that the page of the class links to."""
+    """Set a lesson, one named puzzle and two games, by the form that the page of the class links to."""
     teacher.act(teacher.page.get_by_role("link", name="Set homework"))
     teacher.page.get_by_role("combobox", name="Game").select_option("4ascend")
     teacher.page.get_by_role("checkbox").first.check()

@@ -373,6 +373,8 @@ export interface ExportedGame {
   /** Milliseconds since 1970. */
   ended: number;
   seats: ExportedPlayer[];
+  /** Its record as text; blank if the hall cannot read the game any more. */
+  record: string;
 }
 
 export interface ExportedPlayer {

@@ -254,7 +254,10 @@ async def test_a_class_is_exported_and_deleted_with_one_click(http_hall: HttpHal
         ("Kim", "Kim Example"),
         ("Lou", ""),
     ]
-    assert [each["room"] for each in exported["games"]] == [room.code]
+    [game] = exported["games"]
+    assert (game["room"], game["match"]) == (room.code, 1)
+    assert game["record"] == (await school.teacher.get(f"/api/rooms/{room.code}/record")).text
+    assert game["record"].startswith("tilehall record 1\n")
     assert [each["text"] for each in exported["talk"]] == ["good game"]
     assert [each["id"] for each in exported["pupils"][0]["lessons"]] == [LESSONS[0]]
     assert "argon2" not in str(exported)
