@@ -45,6 +45,7 @@ MOVED = ("game.py", "notation.py", "open_game.py", "options.py", "play.py", "rec
 HALL = ("messages", "offline", "ratings", "server", "store", "table", "tournaments")
 # The words of the hall, with the packages that say them.
 WORDS = {
+    "tilehall.cli.words": ("tilehall.cli",),
     "tilehall.messages.words": ("tilehall.messages", "tilehall.offline"),
     "tilehall.server.words": ("tilehall.server",),
     "tilehall.table.words": ("tilehall.ratings", "tilehall.table"),
