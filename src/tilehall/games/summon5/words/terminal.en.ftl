@@ -1,4 +1,4 @@
-### SUMMON5 in the terminal. The loom has 26 columns beside it.
+### SUMMON5 in the terminal, and in pictures. The loom has 26 columns beside it.
 
 seat-name = Player { $number }
 
