@@ -7,7 +7,6 @@ behind, and a room that was opened meanwhile stands still too.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections import Counter
 from collections.abc import Collection, Sequence

@@ -16,7 +16,7 @@ from tilehall.server.accounts.people import GONE
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.words import say
 from tilehall.store.protocol import Gone
-from tilehall.store.queries.offline_games import AddedGame
+from tilehall.store.queries.offline_games import StoredGame
 from tilehall.store.store import Store
 from tilehall.table import entries
 from tilehall.table.codes import CODE_CHARS, derived_code
@@ -82,10 +82,10 @@ def _key(id: UUID) -> str:
     return f"offline {id}"
 
 
-def _room_of(user: UserId, added: AddedGame | None) -> Code | None:
+def _room_of(user: UserId, added: StoredGame | None) -> Code | None:
     if added is not None and added.user != user:
         raise Malformed(say("added-by-another"))
-    return added and added.room
+    return added.room if added is not None else None
 
 
 def _read(user: UserId, written: str, seat: int, bots: Sequence[str], language: str) -> OfflineGame:
