@@ -11,10 +11,11 @@ from pathlib import Path
 from textwrap import dedent
 
 import pytest
+from tools.import_pictures import PICTURE, drawing
 from tools.plots import plots
 from tools.site_pages import generated
 
-from tests.test_imports import MAY_USE
+from tests.test_imports import MAY_USE, SERVER_MAY_USE
 from tilehall.cli import COMMANDS, imported
 from tilehall.core.game import OPEN, AnyGame, Game, View
 from tilehall.core.notation import shape
@@ -134,6 +135,10 @@ def test_every_measurement_is_shown_with_its_date_machine_and_command() -> None:
         assert {len(row) for row in measured["rows"]} == {len(measured["columns"])}, file.name
 
 
+def test_the_picture_of_the_packages_shows_what_they_may_import() -> None:
+    assert PICTURE.read_text(encoding="utf-8") == drawing(), "run python -m tools.import_pictures"
+
+
 def test_the_plots_show_the_measurements() -> None:
     for name, drawn in plots().items():
         assert (ROOT / "docs/pictures" / name).read_text(encoding="utf-8") == drawn, "run python -m tools.plots"
@@ -232,6 +237,10 @@ def test_the_map_names_what_there_is() -> None:
     told = {layer: set(re.findall(r"`(\w+)`", uses)) | {layer} for layer, uses in rows if layer in MAY_USE}
     told["cli"] = set(MAY_USE)
     assert told == MAY_USE
+    rows = re.findall(r"^\| `server/(\w+)/` \|.*\| ([^|]+) \|$", text, re.MULTILINE)
+    inside = {package: set(re.findall(r"`(\w+)`", uses)) for package, uses in rows}
+    inside["http"] = set(SERVER_MAY_USE) - {"http", "words"} - inside["http"]  # "all but"
+    assert inside == SERVER_MAY_USE
 
 
 @pytest.mark.parametrize("page", sorted((ROOT / "docs").rglob("*.md")), ids=lambda page: page.stem)
