@@ -1,4 +1,4 @@
 ### 4ascend en la terminal.
 
 health = { $hp }/{ $full } PV
-attack = { $player } ataca con fuerza { $power }; cada número es lo que vale esa celda.
+attack = { $player } ataca con fuerza { $power }; cada número es lo que vale esa casilla.

@@ -78,10 +78,7 @@ not-a-set = { $tiles } ist keine Serie. Eine Reihe hat eine Farbe, eine Gruppe h
 set-needs-more = Für eine Serie { $more ->
         [one] fehlt noch { $more } Stein
        *[other] fehlen noch { $more } Steine
-    } zu { $have ->
-        [one] { $tiles }
-       *[other] { $tiles }
-    }.
+    } zu { $tiles }.
 set-has-twice = In einer Serie kann { $tile } nicht doppelt vorkommen.
 nothing-in-common = { $tiles } haben weder Farbe noch Zahl gemeinsam.
 number-twice = Eine Reihe hat jede Zahl nur einmal, und { $tile } ist doppelt da.
@@ -111,7 +108,7 @@ first-being-drawn = Es wird gerade ausgelost, wer die Runde beginnt.
 rack-being-shown = Die Runde ist zu Ende, und das Brett von Platz { $seat } wird so gezeigt, wie es ist.
 not-in-pool = Im Pool ist kein Stein { $tile } zum Austeilen.
 tiles-being-dealt = Gerade werden Steine ausgeteilt: Den nächsten bekommt Platz { $seat }.
-put-sets-back = Leg zuerst die Serien des Tischs zurück.
+put-sets-back = Leg zuerst die Serien wieder auf den Tisch.
 take-tiles-back = Nimm zuerst deine Steine zurück.
 take-back = Nimm zuerst { $tiles } zurück.
 no-tile = { $word } ist kein Stein: Steine schreibt man wie k7, o13 oder * für einen Joker.
