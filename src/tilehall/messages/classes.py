@@ -324,6 +324,7 @@ class ExportedGame(Struct, frozen=True):
     game: str
     ended: Millis
     seats: tuple[ExportedPlayer, ...]
+    record: Annotated[str, Meta(description="Its record as text; blank if the hall cannot read the game any more.")]
 
 
 class ClassExport(Struct, frozen=True):

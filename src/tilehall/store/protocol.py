@@ -136,7 +136,18 @@ class Ban(Struct, frozen=True):
 
 
 ActKind = Literal[
-    "ban", "unban", "sign_out", "reset_password", "close_room", "mute", "unmute", "settle_report", "delete_class"
+    "ban",
+    "unban",
+    "sign_out",
+    "reset_password",
+    "close_room",
+    "mute",
+    "unmute",
+    "settle_report",
+    "delete_class",
+    "correct_result",
+    "remove_player",
+    "cancel_tournament",
 ]
 
 
@@ -146,7 +157,7 @@ class Act(Struct, frozen=True):
     at: int
     by: UserId  # the administrator; blank for the command line
     act: ActKind
-    on: str  # the id of a user, the code of a room or the number of a report
+    on: str  # the id of a user, the number of a report, or the code of a room, a class or a tournament
     note: str = ""
     n: int = 0  # 1, 2, 3 …, assigned by the store
 
@@ -178,8 +189,11 @@ class Changed(Exception):
     """The record was changed by another writer after it was read."""
 
 
+NO_CLASS = "This class was deleted."
+
+
 class Gone(Exception):
-    """The room or the user that a write belongs to does not exist, or was deleted."""
+    """The room, the user or the class that a write belongs to does not exist, or was deleted."""
 
 
 class Unavailable(Exception):
@@ -229,7 +243,7 @@ class Log(ABC):
 
         Several servers that share a store may append to one room. Each number is taken once: the second server gets
         None and reads what the first one wrote. Raises `Unresolved` if the row may have been committed; append the same
-        row again to find out.
+        row again to find out. Raises `Gone` if the first row opens a room of a class that was deleted.
         """
 
     @abstractmethod

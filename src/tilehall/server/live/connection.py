@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections import Counter, deque
 from collections.abc import Coroutine
+from contextlib import nullcontext
 from functools import partial
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
@@ -45,6 +46,7 @@ from tilehall.table.commands import NO_ROOM
 PATH = "/api/socket"
 SCREEN = "~screen"  # who watches a table on a screen for everybody: a spectator, and the id of no user
 SCREEN_ASKS = wire.Enter | wire.Leave | wire.Ping
+SEAT_ASKS = wire.Sit | wire.Ready  # of a bot account only under the rules of its owner
 MAX_WAITING_MESSAGES = 64  # of one connection, while an earlier one is answered
 MAX_HINTS = 4  # of one connection, computed at the same time
 WAITING = say("not-confirmed-yet")
@@ -427,18 +429,14 @@ class Connection(Sender):
                 self.tell(wire.Ok(id=ask.id))
             case _:
                 table = self.at_table()
-                room = table.room
-                if self.bot_token is not None and isinstance(ask, wire.Sit | wire.Ready) and not room.tournament:
-                    # The host may have changed the settings since the bot account sat down.
-                    await self.factory.bot_accounts.require_welcome(
-                        self.user, room.host, room.game.name, room.settings, room.code
-                    )
                 if isinstance(ask, wire.Sit):
                     await self.factory.blocks.require_welcome(self.user, table.room, ask.seat)
                 elif isinstance(ask, wire.Readmit):
                     await self.factory.blocks.require_unblocked(self.user, ask.user)
-                self.confirming, self.reminders = ask.id, 0
-                await self.change(table, ask)
+                seating = self.factory.bot_accounts.seating
+                async with seating(self.user, table.room) if isinstance(ask, SEAT_ASKS) else nullcontext():
+                    self.confirming, self.reminders = ask.id, 0
+                    await self.change(table, ask)
 
     async def change(self, table: LiveTable, ask: wire.AnyAsk, begun: Append | None = None) -> None:
         """Change the table as asked, or finish a move that was begun, and answer."""

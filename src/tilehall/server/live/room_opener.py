@@ -95,7 +95,7 @@ class RoomOpener:
                 school_class.teacher if school_class else "",
             )
 
-        return await self._append(user, open_as, class_of(user))
+        return await self._append(user, open_as)
 
     async def open_for_pupils(self, school_class: SchoolClass, game: str, given: RoomSettings[Raw]) -> Code:
         """Open a room without a host, in which a teacher seats pupils, and return its code."""
@@ -107,24 +107,19 @@ class RoomOpener:
                 code, "", rules, settings, proof, class_code=school_class.code, teacher=school_class.teacher
             )
 
-        return await self._append("", open_as, school_class.code)
+        return await self._append("", open_as)
 
-    async def _append(self, user: UserId, open_as: Callable[[Code, str], Change], class_code: Code) -> Code:
+    async def _append(self, user: UserId, open_as: Callable[[Code, str], Change]) -> Code:
         """Write the first row of a room under a free code, and return the code."""
         for _ in range(MAX_CODES_TRIED):
             seed, code = self._randomness.new_seed(), self._randomness.new_code()
             change = open_as(code, commitment(seed))
             row = Row(code, 1, self._time.now(), user, "opened", entries.write(change.entry))
-            stands = await self._store.append(row, change.room.summary(), Seed(1, seed))
+            try:
+                stands = await self._store.append(row, change.room.summary(), Seed(1, seed))
+            except Gone:  # the class
+                raise Illegal(NO_ROOM) from None
             if stands is not None and stands.entry == row.entry:
                 self._counts["opened"] += 1
-                if class_code:
-                    await self._note_class(code, class_code)
                 return code
         raise Illegal(say("no-free-code"))
-
-    async def _note_class(self, room: Code, class_code: Code) -> None:
-        try:
-            await self._store.add_class_room(room, class_code)
-        except Gone:
-            raise Illegal(NO_ROOM) from None

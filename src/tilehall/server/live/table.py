@@ -541,6 +541,7 @@ class LiveTable:
     async def change_by_hall(self, make: Callable[[Room], Change]) -> None:
         """Make a change for a moderator or a teacher. Raises `Illegal` with the reason if it is refused."""
         async with self.lock:
+            await self.clock.repay()
             await self.retry(lambda: self.commit(make(self.room), "", secrets.token_urlsafe(12)))
             await self.do_pending()
 

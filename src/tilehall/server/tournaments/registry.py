@@ -18,6 +18,7 @@ from tilehall.messages.errors import AppendConflict, NotFound, Unreadable
 from tilehall.server.live.hall import code_of
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.words import say
+from tilehall.store.protocol import Act
 from tilehall.store.queries.tournaments import TournamentListing, TournamentRow
 from tilehall.store.store import Store
 from tilehall.table.codes import MAX_CODES_TRIED, derived_code, new_code
@@ -83,16 +84,18 @@ class TournamentRegistry:
             raise NotFound(NO_TOURNAMENT)
         return found
 
-    async def append(self, code: Code, tournament: Tournament | None, entry: AnyTournamentEntry) -> Tournament | None:
+    async def append(
+        self, code: Code, tournament: Tournament | None, entry: AnyTournamentEntry, act: Act | None = None
+    ) -> Tournament | None:
         """Append an entry to the log of a tournament, and return the tournament after it.
 
-        Returns None if the log has another entry under this number.
+        `act` is written into the audit log with it. Returns None if the log has another entry under this number.
         """
         after = fold(tournament, entry)
         before, now = _tables_of_users(tournament), _tables_of_users(after)
         called = {user: now.get(user) for user in {**before, **now} if before.get(user) != now.get(user)}
         row = TournamentRow(code, after.seq, entries.write(entry))
-        if not await self._store.append_tournament(row, listing(code, after), called, entry.at):
+        if not await self._store.append_tournament(row, listing(code, after), called, entry.at, act):
             return None
         self._keep(code, after)
         if tournament is None or tournament.phase != after.phase:
@@ -101,16 +104,18 @@ class TournamentRegistry:
             self._tell(*called)
         return after
 
-    async def change(self, code: str, decide: Callable[[Tournament, int], AnyTournamentEntry]) -> Tournament:
+    async def change(
+        self, code: str, decide: Callable[[Tournament, int], AnyTournamentEntry], act: Act | None = None
+    ) -> Tournament:
         """Append what `decide` makes of a tournament and the time. It is asked again if another node was first.
 
-        Raises what `decide` raises, and `NotFound` if there is no such tournament.
+        `act` is written into the audit log. Raises what `decide` raises, and `NotFound` if there is no such tournament.
         """
         code = code_of(code)
         async with self.lock(code):
             for _ in range(MAX_ATTEMPTS):
                 tournament = await self.require(code)
-                after = await self.append(code, tournament, decide(tournament, self._time.now()))
+                after = await self.append(code, tournament, decide(tournament, self._time.now()), act)
                 if after is not None:
                     return after
         raise AppendConflict(say("tournament-changed-often"))

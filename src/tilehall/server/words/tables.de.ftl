@@ -53,4 +53,5 @@ added-seat-not-there = Die Partie hat { $seats } Plätze; einen Platz { $seat } 
 added-seats-differ = Die Partie hat { $seats } Plätze, aber { $named } sind genannt.
 added-seat-of-bot = Auf deinem eigenen Platz hat ein Bot gespielt.
 added-level-unknown = { $game } hat keinen Bot der Stufe { $level }.
+added-by-another = Ein anderes Konto hat diese Partie schon hinzugefügt.
 added-no-free-code = Gerade ist kein Code für diese Partie frei; versuch es noch einmal.

@@ -53,4 +53,5 @@ added-seat-not-there = The game has { $seats } seats; there is no seat { $seat }
 added-seats-differ = The game has { $seats } seats, but { $named } are named.
 added-seat-of-bot = Your own seat was played by a bot.
 added-level-unknown = { $game } has no bot of the level { $level }.
+added-by-another = Another account has already added this game.
 added-no-free-code = No code is free for this game right now; try again.

@@ -53,4 +53,5 @@ added-seat-not-there = La partida tiene { $seats } asientos; no existe el asient
 added-seats-differ = La partida tiene { $seats } asientos, pero se nombran { $named }.
 added-seat-of-bot = En tu asiento jugaba un bot.
 added-level-unknown = { $game } no tiene ningún bot del nivel { $level }.
+added-by-another = Otra cuenta ya ha añadido esta partida.
 added-no-free-code = Ahora mismo no hay ningún código libre para esta partida; inténtalo de nuevo.

@@ -53,4 +53,5 @@ added-seat-not-there = La partie a { $seats } places ; il n’y a pas de place
 added-seats-differ = La partie a { $seats } places, mais { $named } sont nommées.
 added-seat-of-bot = Votre propre place a été jouée par un bot.
 added-level-unknown = { $game } n’a pas de bot de niveau { $level }.
+added-by-another = Un autre compte a déjà ajouté cette partie.
 added-no-free-code = Aucun code n’est libre pour cette partie pour le moment ; réessayez.

@@ -50,4 +50,5 @@ added-seat-not-there = 这一局有{ $seats }个座位，没有座位{ $seat }�
 added-seats-differ = 这一局有{ $seats }个座位，却写了{ $named }个名字。
 added-seat-of-bot = 你的座位是机器人玩的。
 added-level-unknown = { $game }没有{ $level }级别的机器人。
+added-by-another = 另一个账号已经添加了这一局。
 added-no-free-code = 现在没有空闲的牌桌码给这一局，请重试。
