@@ -17,7 +17,7 @@ from tools.site_pages import generated
 
 from tests.test_imports import MAY_USE, SERVER_MAY_USE
 from tilehall.cli import COMMANDS, imported
-from tilehall.core.game import AnyGame, Game, View
+from tilehall.core.game import OPEN, AnyGame, Game, View
 from tilehall.core.notation import shape
 from tilehall.core.open_game import OpenGame, OpenState
 from tilehall.core.options import choices
@@ -95,6 +95,15 @@ def test_every_ruling_is_listed_and_has_a_test(game: AnyGame) -> None:
     for number in range(1, last + 1):
         assert f"R{part}.{number} " in rules_page(game), number
         assert re.search(rf"def test_r{part}_{number}_", suite_of(game)), f"R{part}.{number} has no test"
+
+
+@EVERY
+def test_every_group_of_an_observation_is_explained_with_its_size(game: AnyGame) -> None:
+    page = (ROOT / "docs/reference/observations.md").read_text(encoding="utf-8")
+    section = page.partition(f"\n## {game.title}\n")[2].partition("\n## ")[0]
+    view = game.view(game.setup(game.options(), game.seats[0]), OPEN)
+    sizes = [(name, len(values)) for name, values in game.features(view, 0).items()]
+    assert [(name, int(size)) for name, size in re.findall(r"(?m)^\| `(\w+)` \| (\d+) \| \S", section)] == sizes
 
 
 def test_every_command_is_in_the_reference() -> None:

@@ -59,6 +59,8 @@ CHOSEN = {
     "rummikub": ("[data-rack] [data-id]",),
     "summon5": ("[data-hand]", "[data-open]"),
 }
+# By game, names from its rules that are shown at every size.
+NAMED = {"miners": ("Thorin", "Gimli", "Dwalin", "Balin", "Bofur")}
 
 
 @pytest.fixture(scope="module")
@@ -125,6 +127,8 @@ def test_a_crowded_table_fits_with_its_panes_what_is_chosen_and_looking_back(
 ) -> None:
     at_table(page, staged[1].codes[game])
     assert faults(page) == []
+    for name in NAMED.get(game, ()):
+        expect(page.locator("main.board").get_by_text(name).filter(visible=True)).to_be_in_viewport(ratio=1)
     if page.viewport_size == ON_ITS_SIDE:
         fits_a_small_phone_on_its_side(page)
     for pane in ("Talk", "How to play", "Log"):

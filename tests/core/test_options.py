@@ -161,7 +161,7 @@ def test_modes_that_cannot_be_offered_are_refused(modes: list[game.Mode], why: s
 def test_a_mode_must_be_playable_with_every_number_of_seats() -> None:
     modes = (game.Mode("Usual", ""), game.Mode("Ten", "", {"hand": 10}))
     crowded = type("Crowded", (type(find("summon5")),), {"modes": modes})
-    with pytest.raises(Malformed, match="All hands together have at most 32 Rune Threads"):
+    with pytest.raises(Malformed, match="All Thread Reservoirs together hold at most 32 Rune Threads"):
         check_modes(crowded())
 
 

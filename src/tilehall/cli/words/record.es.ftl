@@ -36,3 +36,12 @@ verified-value = El valor del asiento { $seat }: { $value ->
        *[other] { $value }
     }
 no-proof = El registro no tiene prueba: ninguna sala repartió en esta partida, o la partida no ha terminado.
+
+## Files and steps
+
+file-unreadable = No se puede leer { $file }: { $why }.
+not-text = no es texto
+no-step = Este registro no tiene paso { $step }; tiene { $last ->
+        [one] { $last } paso
+       *[other] { $last } pasos
+    }.

@@ -33,3 +33,12 @@ verified-value = La valeur de la place { $seat } : { $value ->
        *[other] { $value }
     }
 no-proof = L’enregistrement n’a pas de preuve : aucune salle n’a distribué dans cette partie, ou elle n’est pas finie.
+
+## Files and steps
+
+file-unreadable = Impossible de lire { $file } : { $why }.
+not-text = ce n’est pas du texte
+no-step = Il n’y a pas d’étape { $step } dans cet enregistrement ; il a { $last ->
+        [one] { $last } étape
+       *[other] { $last } étapes
+    }.

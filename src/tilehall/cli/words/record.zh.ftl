@@ -33,3 +33,9 @@ verified-value = 座位{ $seat }的数值：{ $value ->
        *[other] { $value }
     }
 no-proof = 棋谱没有证明：不是大厅发的牌，或对局尚未结束。
+
+## 文件与步骤
+
+file-unreadable = 无法读取{ $file }：{ $why }。
+not-text = 不是文本
+no-step = 这份棋谱共{ $last }步，没有第{ $step }步。

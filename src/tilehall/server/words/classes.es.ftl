@@ -22,3 +22,4 @@ no-homework = Estos deberes se han retirado.
 
 limit-class-codes = Demasiados códigos de clase incorrectos
 limit-class-joins = Mucha gente se ha unido desde tu dirección
+limit-class-pairings = Ya se está sentando a los alumnos

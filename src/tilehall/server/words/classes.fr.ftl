@@ -22,3 +22,4 @@ no-homework = Ce devoir a été retiré.
 
 limit-class-codes = Trop de codes de classe erronés
 limit-class-joins = Beaucoup d’élèves sont arrivés depuis votre adresse
+limit-class-pairings = Les élèves sont déjà en train d’être placés

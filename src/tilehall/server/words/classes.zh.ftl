@@ -22,3 +22,4 @@ no-homework = 这份作业已撤回。
 
 limit-class-codes = 班级码错误次数过多
 limit-class-joins = 从你的网络地址加入的学生很多
+limit-class-pairings = 学生正在入座

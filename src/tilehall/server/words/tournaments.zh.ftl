@@ -7,3 +7,4 @@ tournaments-of-admins = 在这个大厅，只有管理员可以创建锦标赛�
 organiser-only = 只有锦标赛的主办者和管理员可以这样做。
 too-many-tournaments = 你最多可以同时有{ $most }场未结束的锦标赛。
 tournament-too-large = 一场锦标赛最多{ $most }名玩家。
+too-many-tournament-bots = 一场锦标赛最多{ $most }个大厅机器人。管理员可以添加更多。

@@ -46,6 +46,7 @@ round-is-past = Die nächste Runde ist gepaart, deshalb steht dieses Ergebnis fe
 no-such-table = In diesem Turnier gibt es keinen Tisch { $table }.
 table-open-already = Dieser Tisch ist schon offen.
 table-finished-already = Dieser Tisch hat schon ein Ergebnis.
+table-not-finished = Dieser Tisch hat noch kein Ergebnis.
 places-do-not-fit = Ein Ergebnis nennt für alle { $players } den Rang. Bei Gleichstand gilt der beste der geteilten Ränge.
 reason-missing = Gib einen Grund an.
 repeated-already = Das Turnier der nächsten Woche gibt es schon.

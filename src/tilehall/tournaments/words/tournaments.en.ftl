@@ -46,6 +46,7 @@ round-is-past = The next round has been paired, so this result cannot change.
 no-such-table = There is no table { $table } in this tournament.
 table-open-already = This table is open already.
 table-finished-already = This table has a result already.
+table-not-finished = This table has no result yet.
 places-do-not-fit = A result gives each of the { $players } players a place. Equal players share the best of their places.
 reason-missing = Give a reason.
 repeated-already = Next week's tournament exists already.

@@ -46,6 +46,7 @@ round-is-past = La ronde suivante est appariée : ce résultat ne peut plus cha
 no-such-table = Il n’y a pas de table { $table } dans ce tournoi.
 table-open-already = Cette table est déjà ouverte.
 table-finished-already = Cette table a déjà un résultat.
+table-not-finished = Cette table n’a pas encore de résultat.
 places-do-not-fit = Un résultat donne un rang à chacune des { $players } personnes. À égalité, on partage le meilleur rang.
 reason-missing = Indiquez un motif.
 repeated-already = Le tournoi de la semaine suivante existe déjà.

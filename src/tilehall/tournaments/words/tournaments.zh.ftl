@@ -46,6 +46,7 @@ round-is-past = 下一轮已经配对，这个结果不能再改。
 no-such-table = 这场锦标赛没有{ $table }号牌桌。
 table-open-already = 这张牌桌已经打开。
 table-finished-already = 这张牌桌已经有结果。
+table-not-finished = 这张牌桌还没有结果。
 places-do-not-fit = 结果要给出全部{ $players }名玩家的名次；并列者取其中最好的名次。
 reason-missing = 请填写理由。
 repeated-already = 下一周的锦标赛已经创建。

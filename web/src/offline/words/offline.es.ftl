@@ -34,6 +34,7 @@ pass = Pasa el dispositivo a { $name }
     .here = Soy { $name }
 thinking = { $name } está pensando
     .bot = Un bot está pensando
+not-kept = En esta ventana no se guardan las partidas: se pierden al cerrar la página.
 record = Abrir un registro…
     .file = El archivo de un registro
 

@@ -75,10 +75,13 @@ too-many-jokers = Es gibt nur { $most } Joker.
 colour-twice = Eine Gruppe hat jede Farbe nur einmal, und { $tile } ist doppelt da.
 group-too-long = Eine Gruppe hat höchstens { $most } Steine. Diese hätte { $count }.
 not-a-set = { $tiles } ist keine Serie. Eine Reihe hat eine Farbe, eine Gruppe hat eine Zahl.
-set-needs-more = Für eine Serie { $more ->
+set-needs-more = { $have ->
+        [one] { $tiles } ist
+       *[other] { $tiles } sind
+    } noch keine Serie: Es { $more ->
         [one] fehlt noch { $more } Stein
        *[other] fehlen noch { $more } Steine
-    } zu { $tiles }.
+    }.
 set-has-twice = In einer Serie kann { $tile } nicht doppelt vorkommen.
 nothing-in-common = { $tiles } haben weder Farbe noch Zahl gemeinsam.
 number-twice = Eine Reihe hat jede Zahl nur einmal, und { $tile } ist doppelt da.

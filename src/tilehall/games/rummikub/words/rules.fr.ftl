@@ -68,7 +68,10 @@ too-many-jokers = Il n’y a que { $most } jokers.
 colour-twice = Chaque couleur une seule fois : { $tile } est là deux fois.
 group-too-long = Une série a au plus { $most } tuiles. Celle-ci en aurait { $count }.
 not-a-set = Pas de combinaison : { $tiles }. Une suite a une seule couleur, une série un seul nombre.
-set-needs-more = { $tiles } : il manque encore { $more } { $more ->
+set-needs-more = { $have ->
+        [one] { $tiles } ne suffit pas : il manque
+       *[other] { $tiles } ne suffisent pas : il manque
+    } { $more } { $more ->
         [one] tuile
        *[other] tuiles
     }.

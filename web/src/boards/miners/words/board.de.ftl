@@ -122,8 +122,8 @@ fit-there = { $count ->
 not-yet = Du bist noch nicht dran.
 same-rotated = Gedreht sieht diese Karte gleich aus.
 cheer = { $you ->
-        [true] Du erreichst
-       *[false] { $who } erreicht
+        [true] Du ({ $dwarf }) erreichst
+       *[false] { $who } ({ $dwarf }) erreicht
     } Ziel { $number }! Eine Ader aus { $count } { $count ->
         [one] Karte
        *[other] Karten

@@ -125,8 +125,8 @@ fit-there = { $count ->
 not-yet = Ce n’est pas encore à vous.
 same-rotated = Cette carte est la même dans les deux sens.
 cheer = { $you ->
-        [true] Vous atteignez
-       *[false] { $who } atteint
+        [true] Vous ({ $dwarf }) atteignez
+       *[false] { $who } ({ $dwarf }) atteint
     } la destination { $number } ! Un filon de { $count } { $count ->
         [one] carte
        *[other] cartes

@@ -113,8 +113,8 @@ fit-there = 你有{ $count }张牌能放在那里，请选{ $count ->
 not-yet = 还没轮到你。
 same-rotated = 这张牌旋转后没有变化。
 cheer = { $you ->
-        [true] 你到达
-       *[false] { $who }到达
+        [true] 你（{ $dwarf }）到达
+       *[false] { $who }（{ $dwarf }）到达
     }目的地{ $number }！矿脉上的{ $count }张牌各得1块金子。
 
 ## 按钮

@@ -54,6 +54,7 @@ sum-earns = Summe { $sum }: { $points ->
 ## The loom
 
 loom = Der Große Webstuhl, { $size } mal { $size }
+    .caption = Großer Webstuhl
 whole-loom = Alles zeigen
     .closer = Näher
 at = Zeile { $row }, Spalte { $column }

@@ -54,6 +54,7 @@ sum-earns = Somme { $sum } : { $points ->
 ## The loom
 
 loom = Le Grand Métier, { $size } sur { $size }
+    .caption = Grand Métier
 whole-loom = Tout le métier
     .closer = De plus près
 at = Ligne { $row }, colonne { $column }
