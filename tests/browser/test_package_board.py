@@ -295,7 +295,7 @@ def test_a_board_that_fails_gives_way_to_the_plain_one(visit: Visit, game: str) 
     while not ann.over:
         mover, waiter = by_turn(ann, bob)
         seq = mover.position["seq"]
-        mover.button("take 1").click()
+        mover.board.get_by_role("button", name=re.compile("^take")).last.click()  # as many as it can, for a short game
         for player in (mover, waiter):
             player.behind(seq)
     for player in players:
