@@ -47,3 +47,11 @@ def test_a_package_that_breaks_is_named(tmp_path: Path) -> None:
     assert found.returncode == 1
     assert "no matches" in found.stderr
     assert "This is the game nim, which the entry point nim:Nim brings." in found.stderr
+
+
+def test_a_package_with_an_option_that_no_form_can_offer_is_named(tmp_path: Path) -> None:
+    source = NIM.replace('"""Nothing to choose."""', '"""A text."""\n\n    motto: str = ""')
+    bring(tmp_path, "nim", source, "[tilehall.games]\nnim = nim:Nim\n")
+    found = listed(tmp_path)
+    assert "options cannot hold StrType" in found.stderr
+    assert "This is the game nim, which the entry point nim:Nim brings." in found.stderr

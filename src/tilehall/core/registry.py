@@ -17,7 +17,7 @@ import msgspec
 from tilehall.core.game import AnyGame, Malformed, title_of
 from tilehall.core.message import Listed
 from tilehall.core.notation import clip
-from tilehall.core.options import decode
+from tilehall.core.options import decode, schemas
 from tilehall.core.words import say
 
 GROUP = "tilehall.games"
@@ -45,6 +45,7 @@ def load(entry: EntryPoint) -> AnyGame:
     """
     try:
         game: AnyGame = entry.load()()
+        schemas(game.options)  # raises `TypeError` if the page cannot offer them
     except Exception as error:
         error.add_note(f"This is the game {entry.name}, which the entry point {entry.value} brings.")
         raise
