@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.support.browser_people import SOON, TITLES, result_of
-from tests.support.layout import QUICK, QUICK_SMALL, QUICK_TEXT, chosen, faults, settle
+from tests.support.layout import QUICK, QUICK_SMALL, QUICK_TEXT, chosen, faults, settle, widen
 from tests.support.parameters import in_soak_except
 from tests.support.server_process import Server
 from tests.support.staged_reviews import keep_thoughts
@@ -353,7 +353,7 @@ def test_a_tournament_and_its_screens_for_a_television_fit(
         for language in ("en", *PSEUDO):
             page.goto(f"{path}?language={language}")
             expect(page.get_by_role("heading").first).to_be_visible()
-            settle(page)
+            widen(page, code, room)
             assert faults(page) == [], (path, language)
 
 
@@ -396,7 +396,7 @@ def test_a_class_fits_for_its_teacher_and_its_pupils(
             for language in ("en", *PSEUDO):
                 page.goto(f"{path}?language={language}")
                 expect(page.get_by_role("heading").first).to_be_visible()
-                settle(page)
+                widen(page, code)
                 assert faults(page) == [], (path, language)
 
 

@@ -125,7 +125,7 @@ def test_options_are_shown_in_the_language_of_the_reader() -> None:
     assert schema["multipliers"]["places"][7] == "Faden 7"
     with pytest.raises(Malformed) as error:
         options.decode(find("4ascend"), '{"hp":0}', 2)
-    assert in_words(error.value.why, "de") == "Für die Option „LP“ geht eine ganze Zahl von 1 bis 99."
+    assert in_words(error.value.why, "de") == "Für die Option „LP“ ist möglich: eine ganze Zahl von 1 bis 99."
 
 
 # Modes

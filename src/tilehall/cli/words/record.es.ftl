@@ -27,7 +27,7 @@ verified = { $chance ->
         [Plants] Plantas comprobadas
         [Dice] Dados comprobados
        *[Deal] Reparto comprobado
-    }. Pasos del azar: { $rolls }. Todos salen de la semilla y de los valores de los jugadores.
+    }. Pasos del azar: { $rolls }. Todos salen de la semilla y de los valores de los asientos.
 verified-continues = Pasos de otra partida, sin comprobar: { $steps }.
 verified-takebacks = Turnos deshechos: { $turns }. El registro tiene los turnos que valen.
 verified-commitment = Compara este sello con el que se mostró antes de la partida: { $commitment }

@@ -24,7 +24,7 @@ verified = { $chance ->
         [Plants] Plantes vérifiées
         [Dice] Dés vérifiés
        *[Deal] Donne vérifiée
-    }. Actions du hasard : { $rolls }. Toutes découlent de la graine et des valeurs des joueurs.
+    }. Actions du hasard : { $rolls }. Toutes découlent de la graine et des valeurs des places.
 verified-continues = Actions d’une autre partie, non vérifiées : { $steps }.
 verified-takebacks = Tours repris : { $turns }. L’enregistrement contient les tours qui restent.
 verified-commitment = Comparez ce sceau avec celui qui a été montré avant la partie : { $commitment }

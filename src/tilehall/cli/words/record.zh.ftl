@@ -27,7 +27,7 @@ verified = { $chance ->
     }已验证。随机步骤：{ $rolls }。全部由种子和玩家的数值得出。
 verified-continues = 来自另一局、未经检查的步骤：{ $steps }。
 verified-takebacks = 悔棋的回合：{ $turns }。棋谱里是最终有效的回合。
-verified-commitment = 请与开局前显示的封印比较：{ $commitment }
+verified-commitment = 请与开局前显示的封存值比较：{ $commitment }
 verified-value = 座位{ $seat }的数值：{ $value ->
         [none] 无（机器人）
        *[other] { $value }

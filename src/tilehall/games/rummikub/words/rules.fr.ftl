@@ -76,7 +76,7 @@ set-needs-more = { $have ->
        *[other] tuiles
     }.
 set-has-twice = Une combinaison ne peut pas avoir { $tile } deux fois.
-nothing-in-common = { $tiles } n’ont rien en commun.
+nothing-in-common = { $tiles } n’ont ni couleur ni nombre en commun.
 number-twice = Chaque nombre une seule fois : { $tile } est là deux fois.
 run-too-long = Une suite a au plus { $most } tuiles. Celle-ci en aurait { $count }.
 joker-below = Il n’y a pas de tuile avant { $tile } que le joker puisse remplacer.

@@ -4,7 +4,7 @@ title = SUMMON5
 summary = Webe Runenfäden zu Reihen, deren Summen Vielfache der Heiligen Zahl sind.
 # Ein Hauptsatz ohne Punkt: auch ein Menüpunkt.
 default-turn = Der erste Zug, der Punkte bringt, wird gewebt
-aim = Bilde Summen von { $sacred }
+aim = Bilde Vielfache von { $sacred }
 
 ## Modes
 

@@ -3,7 +3,7 @@
 title = SUMMON5
 summary = Tissez des Fils runiques en séquences dont la somme est un multiple du Nombre sacré.
 default-turn = le premier tour qui rapporte est tissé
-aim = Des sommes de { $sacred }
+aim = Des multiples de { $sacred }
 
 ## Modes
 

@@ -18,7 +18,7 @@ dwarf = { $seat ->
 ## The list of keys: what a key does
 
 key-digit = Karte wählen oder die gewählte drehen
-key-rotate = die gewählte Karte um eine halbe Drehung drehen
+key-rotate = die gewählte Karte auf den Kopf stellen
 key-enter = auf einem Feld: die gewählte Karte dort legen
 
 ## Cards, for screen readers
