@@ -31,6 +31,7 @@ from tilehall.core.word_check import (
     said_by,
     said_in,
     sources,
+    untranslated_pages,
 )
 from tilehall.messages import errors
 from tilehall.table.clock import TimeUp
@@ -222,6 +223,17 @@ def test_a_misspelt_text_of_an_option_is_found(monkeypatch: pytest.MonkeyPatch) 
     texts = {**source_texts(words, "en"), "option-hp.value-drawn": ("Drawn",)}
     monkeypatch.setattr("tilehall.core.word_check.source_texts", lambda package, language: texts)
     assert "Nothing says option-hp.value-drawn." in problems_of_game(game, [bots_of(game)])
+
+
+def test_what_the_scripts_of_a_package_say_is_compared(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    board = tmp_path / "board.js"
+    board.write_text('words("summary");\nwords(mine ? "aim" : "unknown", { name: "Ann" });\n', encoding="utf-8")
+    files = {"board.js": board, "how-to.md": board, "how-to.de.md": board}
+    monkeypatch.setattr("tilehall.core.word_check.page_files", lambda game: files)
+    game = OURS[0]
+    assert problems_of_game(game, [bots_of(game)]) == ["board.js:2 says unknown, which has no words."]
+    assert untranslated_pages(game, "de") == []
+    assert untranslated_pages(game, "fr") == ["fr lacks how-to.fr.md: English is shown."]
 
 
 @EVERY_GAME

@@ -12,6 +12,7 @@ from tests.support.browser_games import place_a_stone
 from tests.support.browser_people import Visitor, begun
 from tests.support.parameters import in_soak_except
 from tests.support.server_process import Server
+from tilehall.core.languages import LANGUAGES
 
 Visit = Callable[..., Visitor]
 
@@ -22,6 +23,7 @@ def server(own_server: Server) -> Server:
 
 
 MAX_FIRST_LOAD_BYTES = 145_000  # transferred until the home page is shown
+WORDS = re.compile(rf"\.({'|'.join(LANGUAGES[1:])})-[^/]+\.js$")  # scripts with the words of a language, but English
 
 
 def test_the_page_is_painted_before_anything_is_known(visit: Visit) -> None:
@@ -49,14 +51,30 @@ def test_nothing_moves_when_the_data_comes(visit: Visit) -> None:
     assert ann.page.evaluate("globalThis.shifts") < 0.05
 
 
-def test_the_first_load_is_small(visit: Visit) -> None:
-    ann = visit("Ann", fresh=True)
+def first_load(who: Visitor) -> dict[str, int]:
+    """Return the size of each file that the home page loads, as it is transferred."""
     done: list[Request] = []
-    ann.page.on("requestfinished", lambda request: done.append(request))
-    ann.page.goto("/", wait_until="networkidle")
-    sizes = {each.url: each.sizes()["responseBodySize"] for each in done}
+    who.page.on("requestfinished", lambda request: done.append(request))
+    who.page.goto("/", wait_until="networkidle")
+    return {each.url: each.sizes()["responseBodySize"] for each in done}
+
+
+def test_the_first_load_is_small(visit: Visit) -> None:
+    sizes = first_load(visit("Ann", fresh=True))
     assert any(url.endswith(".js") for url in sizes)
     assert sum(sizes.values()) < MAX_FIRST_LOAD_BYTES, sizes
+    assert not [url for url in sizes if WORDS.search(url)], "other languages are loaded on demand"
+
+
+def test_a_first_load_in_german_adds_only_its_words(visit: Visit) -> None:
+    english, german = first_load(visit("Ann", fresh=True)), first_load(visit("Ben", fresh=True, locale="de-DE"))
+    words = {url for url in german if WORDS.search(url)}
+    assert {found[1] for url in words if (found := WORDS.search(url))} == {"de"}
+    without = [
+        sum(size for url, size in sizes.items() if "/assets/" in url and url not in words)
+        for sizes in (english, german)
+    ]
+    assert without[1] < without[0] + 1_000, "besides, a script that loads the others"
 
 
 def test_one_click_signs_in(visit: Visit) -> None:

@@ -69,12 +69,15 @@ def test_a_language_chosen_on_the_account_screen_is_kept_with_the_account(visit:
     expect(ann.page.locator("html")).to_have_attribute("lang", "de")
 
 
-def test_a_suggested_name_is_in_the_language_of_the_page(visit: Visit) -> None:
+def test_a_suggested_name_and_the_new_user_have_the_language_of_the_browser(visit: Visit) -> None:
     french = read((ROOT / "web/src/people/words/first.fr.ftl").read_text(encoding="utf-8"))
     animals = str(french["animals"][0]).split()
     ann = visit("Ann", locale="fr-FR")
-    ann.page.goto("/")
+    ann.page.goto("/account")
     expect(ann.page.get_by_label("Votre nom")).to_have_value(re.compile("|".join(animals)))
+    with ann.page.expect_response("**/api/me/language"):
+        ann.act(ann.button("Entrer"))
+    assert ann.page.request.get("/api/me").json()["language"] == "fr"
 
 
 def test_english_in_disguise_shows_what_comes_from_catalogues(visit: Visit) -> None:

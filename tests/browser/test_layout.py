@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.support.browser_people import SOON, TITLES, result_of
 from tests.support.layout import QUICK, QUICK_SMALL, QUICK_TEXT, chosen, faults, settle, widen
+from tests.support.parameters import in_soak_except
 from tests.support.server_process import Server
 from tests.support.staged_reviews import keep_thoughts
 from tests.support.staged_rooms import Staged, every_game, rematches, stage
@@ -38,7 +39,7 @@ SCREENS = (*PATHS, *(f"/new/{game}" for game in TITLES))
 # The screens that are looked at in the pseudo-locales.
 DISGUISED = (
     *("/", "/about", "/account", "/history", "/learn", "/puzzles", "/new/rummikub", "/tables"),
-    *("/tournaments", "/tournaments/new"),
+    *("/tournaments", "/tournaments/new", "/u/me", "/friends"),
 )
 
 OF_A_TEXT = pytest.mark.parametrize("tab", QUICK_TEXT, ids=lambda size: f"{size[0]}x{size[1]}", indirect=True)
@@ -400,7 +401,28 @@ def test_a_class_fits_for_its_teacher_and_its_pupils(
 
 
 @OF_A_RESULT
-def test_a_result_with_long_texts_and_from_right_to_left_fits(page: Page, staged: tuple[Server, Staged]) -> None:
+@pytest.mark.parametrize("game", in_soak_except(TITLES, "4ascend"))
+def test_a_result_with_long_texts_and_from_right_to_left_fits(
+    page: Page, staged: tuple[Server, Staged], game: str
+) -> None:
     for language in PSEUDO:
-        at_table(page, f"{staged[1].codes['4ascend, over']}?language={language}")
+        at_table(page, f"{staged[1].codes[f'{game}, over']}?language={language}")
         assert faults(page) == [], language
+
+
+@pytest.mark.soak
+@OF_A_LANGUAGE
+@pytest.mark.parametrize("game", TITLES)
+def test_panes_and_a_room_with_long_texts_and_from_right_to_left_fit(
+    page: Page, staged: tuple[Server, Staged], game: str
+) -> None:
+    for language in PSEUDO:
+        page.goto(f"/r/{staged[1].codes[f'{game}, gathering']}?language={language}")
+        expect(page.locator("button.main").first).to_be_visible()
+        settle(page)
+        assert faults(page) == [], (language, "the room")
+        at_table(page, f"{staged[1].codes[game]}?language={language}")
+        for number, pane in enumerate(("how to play", "talk", "log")):
+            page.locator("nav.tabs button").nth(2 - number).click()
+            settle(page)
+            assert faults(page) == [], (language, pane)

@@ -186,6 +186,19 @@ def test_a_full_column_is_refused_with_the_games_own_sentence(visit: Visit) -> N
     expect(ann.page.get_by_text("Column 3 is full.")).to_be_visible()
 
 
+def test_the_parts_of_a_package_speak_the_language_of_the_page(visit: Visit) -> None:
+    ann, bob = begin(visit, "connect-four")
+    drop(ann, 2, bob)
+    bob.page.goto(f"{bob.page.url}?language=de")
+    expect(bob.page.get_by_role("button", name="Spalte 3: rot, von unten")).to_be_visible()
+    expect(bob.page.get_by_role("img", name="rote Scheibe:").first).to_be_visible()
+    bob.page.keyboard.press("?")
+    expect(bob.page.get_by_text("zur Spalte mit dieser Nummer")).to_be_visible()
+    bob.page.keyboard.press("Escape")
+    bob.page.get_by_role("button", name="Anleitung").first.click()
+    expect(bob.page.get_by_role("heading", name="So spielt man Connect Four")).to_be_visible()
+
+
 def test_a_package_does_all_that_the_pages_own_games_do(visit: Visit) -> None:
     ann = visit("Ann")
     listen(ann)

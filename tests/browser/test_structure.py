@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.support.browser_people import ROOT
+from tests.support.page_words import strings, texts_of
 from tilehall.core.game import AnyGame
 from tilehall.core.registry import games
 
@@ -149,3 +150,19 @@ def test_the_faces_are_light() -> None:
     faces = list(BUILT.rglob("*.woff2"))
     assert faces
     assert sum(face.stat().st_size for face in faces) < MAX_FONT_BYTES
+
+
+def test_the_display_face_has_every_letter_of_the_translations_and_falls_back_for_the_rest() -> None:
+    faces = (SOURCE / "styles/fonts.css").read_text(encoding="utf-8")
+    ranges = re.findall(r'"Hall Display";.*?unicode-range: ([^;]+);', faces, re.DOTALL)
+    spans = [(int(low, 16), int(high or low, 16)) for low, high in re.findall(r"U\+(\w+)(?:-(\w+))?", " ".join(ranges))]
+    files = [file for language in ("de", "es", "fr") for file in SOURCE.rglob(f"*.{language}.ftl")]
+    assert len(files) > 30
+    letters = {
+        letter for file in files for pattern in texts_of(file).values() for text in strings(pattern) for letter in text
+    }
+    without = {letter for letter in letters if not any(low <= ord(letter) <= high for low, high in spans)}
+    assert "\N{NARROW NO-BREAK SPACE}" in without
+    assert not [letter for letter in without if letter.isalpha()]
+    (families,) = re.findall(r"--display: ([^;]+);", (SOURCE / "styles/tokens.css").read_text(encoding="utf-8"))
+    assert families.split(", ")[-1] == "serif"

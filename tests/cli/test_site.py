@@ -84,7 +84,8 @@ def test_a_site_has_the_page_the_runtime_and_the_games_of_packages(library: Path
     packed = zipfile.ZipFile(folder / "offline" / listed["files"][-1]["path"]).namelist()
     assert {"connect_four/rules.py", "connect_four/lessons.toml", "connect_four/page/board.js"} < set(packed)
     assert not [name for name in packed if name.startswith("heavy")]
-    assert (folder / "boards" / "connect-four" / "board.js").is_file()
+    for file in ("board.js", "how-to.de.md", "words.de.json"):
+        assert (folder / "boards" / "connect-four" / file).is_file()
     assert not (folder / "boards" / "heavy-four").exists()
 
     release = json.loads(

@@ -19,6 +19,7 @@ from tests.support.page_words import (
 )
 
 import tilehall
+from tilehall.messages.packages import compiled
 
 # Files whose texts are for the console, and the languages' own names.
 UNTRANSLATED = (
@@ -68,6 +69,19 @@ def test_the_page_reads_fluent_as_the_rules_do() -> None:
     found = json.loads(run(script, FILES=json.dumps([str(file) for file in OURS])))
     for file, texts in zip(OURS, found, strict=True):
         assert texts == {id: as_json(pattern) for id, pattern in texts_of(file).items()}, file
+
+
+def test_the_words_of_packages_are_served_as_the_page_compiles_its_own() -> None:
+    files = [*catalogues().values()]
+    script = (
+        f'import {{ compile }} from "{(WEB / "words.js").as_uri()}"; import {{ readFileSync }} from "node:fs";'
+        'const files = JSON.parse(process.env.FILES).map((file) => compile(readFileSync(file, "utf8")));'
+        "console.log(JSON.stringify(files));"
+    )
+    found = json.loads(run(script, FILES=json.dumps([str(file) for file in files])))
+    for file, messages in zip(files, found, strict=True):
+        texts = texts_of(file)
+        assert messages == {id: compiled(texts[id], texts) for id in texts if not id.startswith("-")}, file
 
 
 PLANTED = """<script lang="ts">

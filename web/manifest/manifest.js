@@ -1,8 +1,6 @@
 // The web app manifests of the page, one for each language. The page names the one of its language when it is shown.
-import { readFile } from "node:fs/promises";
+import { readFile, readdir } from "node:fs/promises";
 import { compile } from "../words.js";
-
-const LANGUAGES = ["en", "de", "es", "fr", "zh"];
 
 function manifest(t, lang) {
   return {
@@ -36,8 +34,7 @@ function manifest(t, lang) {
 }
 
 async function textsIn(language) {
-  const file = new URL(`manifest.${language}.ftl`, import.meta.url);
-  return compile(await readFile(file, "utf-8").catch((error) => (error.code === "ENOENT" ? "" : Promise.reject(error))));
+  return compile(await readFile(new URL(`manifest.${language}.ftl`, import.meta.url), "utf-8"));
 }
 
 /** Return the Vite plugin. `tilehall.webmanifest` is English, `tilehall.de.webmanifest` German. */
@@ -46,7 +43,8 @@ export function manifests() {
     name: "manifests",
     async generateBundle() {
       const english = await textsIn("en");
-      for (const language of LANGUAGES) {
+      const files = await readdir(new URL(".", import.meta.url));
+      for (const language of files.flatMap((file) => /^manifest\.(\w+)\.ftl$/.exec(file)?.[1] ?? [])) {
         const texts = { ...english, ...(await textsIn(language)) };
         const fileName = language === "en" ? "tilehall.webmanifest" : `tilehall.${language}.webmanifest`;
         this.emitFile({ type: "asset", fileName, source: JSON.stringify(manifest((id) => texts[id], language), null, 2) });

@@ -1206,6 +1206,8 @@ export interface Playable {
   picture: string;
   /** The address of each script at the top of its package's folder, by name: `board` is the board. */
   scripts: Record<string, string>;
+  /** The address of each text of its package in one language, by file: `how-to.de.md`, and `words.de.json` with the words of its scripts. */
+  texts: Record<string, string>;
   /** What its bots say before a game, by level. Other levels have a general greeting. */
   greetings: Record<string, string>;
   /** The rights of others that it touches, in sentences; or blank. */

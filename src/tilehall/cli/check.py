@@ -17,7 +17,7 @@ from tilehall.core.lesson import lessons, problems
 from tilehall.core.puzzle import packaged, unsolved
 from tilehall.core.registry import BOTS, find
 from tilehall.core.sentences import words_of
-from tilehall.core.word_check import finished_in_game, languages, problems_of_game, untranslated
+from tilehall.core.word_check import finished_in_game, languages, problems_of_game, untranslated, untranslated_pages
 
 
 def check(
@@ -70,7 +70,7 @@ def check_words(game: AnyGame, console: Console) -> None:
         console.print("Its words fit its code.")
     lacks = [*finished_in_game(game)]
     for language in languages(words) if words else ():
-        lacks += untranslated(words, language)
+        lacks += [*untranslated(words, language), *untranslated_pages(game, language)]
     for lack in lacks:
         console.print(f"  {lack}", markup=False, highlight=False, soft_wrap=True)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+import re
 import sys
 import textwrap
 from collections.abc import Collection, Iterable, Iterator, Mapping
@@ -19,8 +20,11 @@ from tilehall.core.languages import ENGLISH
 from tilehall.core.lesson import TEXTS, lessons
 from tilehall.core.message import COMMON, Message, Text, catalogue, in_words, source_texts
 from tilehall.core.options import choices
+from tilehall.core.registry import board_packages
 from tilehall.core.sentences import COUNT, translates, words_of
 
+ON_PAGE: Final = re.compile(r"\bwords\(([^{)]*)")  # up to the arguments of the message
+IDS: Final = re.compile(r'"([a-zA-Z][\w.-]*)"')
 REFUSALS: Final = frozenset({"Illegal", "Malformed", "Verdict"})  # what a game refuses something with
 
 
@@ -93,6 +97,24 @@ def said_in_options(game: AnyGame) -> Iterator[Usage]:
         for text in choice.texts.values():
             if isinstance(text, Message):
                 yield Usage(f"The option {choice.name}", text.id, frozenset(text.args))
+
+
+def page_files(game: AnyGame) -> dict[str, Traversable]:
+    """Return the files at the top of the folder that a game's package has for the page, by name."""
+    try:
+        folder = files(board_packages().get(game.name, ""))
+    except (ModuleNotFoundError, ValueError):
+        return {}
+    return {file.name: file for file in folder.iterdir() if file.is_file()}
+
+
+def said_on_page(game: AnyGame) -> Iterator[Usage]:
+    """Yield the messages that the scripts of a game's package use: `words("rack")`."""
+    for name, file in sorted(page_files(game).items()):
+        if name.endswith(".js"):
+            for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+                for call in ON_PAGE.findall(line):
+                    yield from (Usage(f"{name}:{number}", id, None) for id in IDS.findall(call))
 
 
 def finished(source: str, refusals: Collection[str] = REFUSALS) -> Iterator[tuple[int, str]]:
@@ -210,6 +232,13 @@ def untranslated(words: str, language: str) -> list[str]:
     return found
 
 
+def untranslated_pages(game: AnyGame, language: str) -> list[str]:
+    """Return the texts of a game's package for the page that have no version in a language."""
+    there = page_files(game)
+    own = f"how-to.{language}.md"
+    return [f"{language} lacks {own}: English is shown."] if "how-to.md" in there and own not in there else []
+
+
 def languages(words: str) -> list[str]:
     """Return the languages of a package's words besides English."""
     names = [file.name.split(".") for file in files(words).iterdir()]
@@ -222,7 +251,7 @@ def problems_of_game(game: AnyGame, more: Iterable[str] = ()) -> list[str]:
     if not words:
         return []
     options = [*said_in_options(game)]
-    said = [*said_by_game(game), *said_in_lessons(game), *said_of_game(words), *options]
+    said = [*said_by_game(game), *said_in_lessons(game), *said_of_game(words), *said_on_page(game), *options]
     wrong = [*problems(words, [words.rpartition(".")[0], *more], said), *misnamed(game)]
     # `problems` compares whole messages. The parts of an option have fixed names, so a misspelt one is found, too.
     known = {each.id for each in options}

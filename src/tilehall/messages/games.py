@@ -93,6 +93,13 @@ class Playable(Struct, frozen=True):
             description="The address of each script at the top of its package's folder, by name: `board` is the board."
         ),
     ] = {}
+    texts: Annotated[
+        dict[str, str],
+        Meta(
+            description="The address of each text of its package in one language, by file: `how-to.de.md`, and "
+            "`words.de.json` with the words of its scripts."
+        ),
+    ] = {}
     greetings: Annotated[
         dict[str, str],
         Meta(description="What its bots say before a game, by level. Other levels have a general greeting."),
@@ -160,6 +167,7 @@ def describe(game: AnyGame, title: str, assets: Assets, levels: tuple[str, ...],
         how_to=assets.how_to,
         picture=assets.picture,
         scripts=assets.scripts,
+        texts=assets.texts,
         greetings={level: in_words(text, language) for level, text in game.greetings.items()},
         notice=in_words(game.notice, language),
         scores_left=game.scores_left,

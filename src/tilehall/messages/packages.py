@@ -2,25 +2,37 @@
 
 A package names one folder by the entry point `tilehall.boards`. Every file of a known type in it is public under
 /boards/GAME/, and nothing outside it. A request is looked up among the files in memory, and never touches the disk.
+
+The words of the parts are in the catalogue of the game, in the files `page.LANGUAGE.ftl`. The page gets them as
+`words.LANGUAGE.json`, in the form in which web/words.js compiles its own.
 """
 
 from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
+import msgspec
 from msgspec import Meta, Struct
 
-from tilehall.core.registry import board_packages
+from tilehall.core.fluent import FluentError, Pattern, Reference, Selection, Variable, read
+from tilehall.core.game import Malformed
+from tilehall.core.languages import ENGLISH
+from tilehall.core.message import COMMON, source_texts
+from tilehall.core.registry import board_packages, find
+from tilehall.core.sentences import words_of
 
 log = logging.getLogger("tilehall.packages")
 
 BOARDS = "/boards/"
 SCRIPT = re.compile(rf"{BOARDS}[^/]+/([^/]+)\.js")  # at the top of a folder
+CATALOGUE = re.compile(r"page\.(\w+)\.ftl")  # words of the parts, in one language
+TEXT = re.compile(rf"{BOARDS}[^/]+/((?:how-to|words)\.\w+\.(?:json|md))")  # a text in one language
 # The file types of a board, without HTML pages and Python files.
 KINDS = {".css", ".jpg", ".js", ".json", ".md", ".png", ".svg", ".webp", ".woff2"}
 PART = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]*")  # a part of a path: not hidden, and with nothing to escape in a URL
@@ -44,6 +56,11 @@ class Assets(Struct, frozen=True):
         """The scripts at the top of the folder, by name: {"board": "/boards/nim/board.js"}."""
         return {found[1]: address for address in sorted(self.files) if (found := SCRIPT.fullmatch(address))}
 
+    @property
+    def texts(self) -> dict[str, str]:
+        """The texts in one language, by file: {"how-to.de.md": "/boards/nim/how-to.de.md"}."""
+        return {found[1]: address for address in sorted(self.files) if (found := TEXT.fullmatch(address))}
+
 
 ROLES = {"board": "board.js", "styles": "board.css", "how_to": "how-to.md", "picture": "picture.svg"}
 
@@ -61,10 +78,54 @@ def read_assets() -> dict[str, bytes]:
             log.error("the board of %s is left out: there is no folder of the package %s", game, package)
             continue
         try:
-            found |= {f"{BOARDS}{game}/{name}": content for name, content in read_folder(folder)}
-        except (FolderTooLarge, OSError) as error:
+            found |= {place_of(game, name): content for name, content in (*read_folder(folder), *read_words(game))}
+        except (FluentError, FolderTooLarge, OSError) as error:
             log.error("the board of %s is left out: %s", game, error)
     return found
+
+
+def read_words(game: str) -> Iterator[tuple[str, bytes]]:
+    """Yield the words of the parts of a game, as the files that the page reads. Raises `FluentError`."""
+    try:
+        package = words_of(type(find(game)).__module__)
+    except Malformed:
+        return  # the log says elsewhere why the game cannot be loaded
+    for file in files(package).iterdir() if package else ():
+        if match := CATALOGUE.fullmatch(file.name):
+            own = [source_texts(words, language) for language in (ENGLISH, match[1]) for words in (COMMON, package)]
+            texts = {id: text for each in own for id, text in each.items()}
+            messages = [id for id in read(file.read_text(encoding="utf-8")) if not id.startswith("-")]
+            yield f"words.{match[1]}.json", msgspec.json.encode({id: compiled(texts[id], texts) for id in messages})
+
+
+def compiled(pattern: Pattern, texts: Mapping[str, Pattern]) -> Any:
+    """Return a text as the page renders it: a string, or a list of parts. `texts` are those that it may contain.
+
+    >>> compiled(read("hello = Hello, { $name }!")["hello"], {})
+    ['Hello, ', ['name'], '!']
+    """
+    parts: list[Any] = []
+    for part in pattern:
+        for piece in _pieces(part, texts):
+            if parts and isinstance(piece, str) and isinstance(parts[-1], str):
+                parts[-1] += piece
+            else:
+                parts.append(piece)
+    return parts[0] if len(parts) == 1 and isinstance(parts[0], str) else parts
+
+
+def _pieces(part: Any, texts: Mapping[str, Pattern]) -> list[Any]:
+    match part:
+        case Variable(name):
+            return [[name]]
+        case Reference(id):
+            found = compiled(texts[id], texts)
+            return found if isinstance(found, list) else [found]
+        case Selection(name, variants, default):
+            chosen = {str(key): compiled(each, texts) for key, each in reversed(variants)}  # the first of a key counts
+            return [[name, chosen, compiled(default, texts)]]
+        case text:
+            return [text]
 
 
 def folder_of(package: str) -> Path | None:

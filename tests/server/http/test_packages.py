@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import http.client
+import json
 import logging
 import sys
 from collections.abc import Iterator
 from contextlib import closing
+from importlib import import_module
 from pathlib import Path
 
 import httpx
 import pytest
 
+from tests.support.browser_people import ROOT
 from tests.support.outside_game import bring_nim, bring_nim_with_board, bring_nim_with_lessons
 from tests.support.server_process import Server
+from tilehall.core.languages import LANGUAGES
 from tilehall.messages import packages
-from tilehall.messages.packages import FolderTooLarge, folder_of, read_folder
+from tilehall.messages.packages import FolderTooLarge, folder_of, read_folder, read_words
 
 LESSON = """
 [[lesson]]
@@ -49,6 +53,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         seven_matches_svg="<svg/>",
         how_to_md="# Nim",
         secret_py="1",
+        **{"how-to.de_md": "# Nim auf Deutsch"},
     )
     bring_nim_with_board(folder, "nim-large", board_js=" " * (packages.MAX_FILE_BYTES + 1))
     bring_nim_with_lessons(folder, "nim-taught", LESSON)
@@ -73,11 +78,22 @@ def test_the_catalogue_says_what_a_game_brings(server: Server) -> None:
         f"{at}/picture.svg",
     ]
     assert listed["nim-board"]["scripts"] == {"board": f"{at}/board.js"}
+    assert listed["nim-board"]["texts"] == {"how-to.de.md": f"{at}/how-to.de.md"}
     for name in ("nim", "nim-large", "4ascend"):
         assert [listed[name][role] for role in roles] == ["", "", "", ""]
     pictures = {name: game["modes"][0]["picture"] for name, game in listed.items() if name.startswith("nim")}
     assert pictures.pop("nim-board") == f"{at}/seven-matches.svg"
     assert set(pictures.values()) == {""}, "a picture that is not served is not named"
+
+
+def test_the_words_of_the_parts_are_files_for_the_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(ROOT / "examples/connect-four/src")
+    game = import_module("connect_four").ConnectFour()
+    monkeypatch.setattr(packages, "find", lambda name: game)
+    found = {name: json.loads(content) for name, content in read_words("connect-four")}
+    assert found.keys() == {f"words.{language}.json" for language in LANGUAGES}
+    assert found["words.en.json"]["disc"] == [["colour", {"red": "red"}, "yellow"]]
+    assert found["words.de.json"]["column"] == ["Spalte ", ["number"], ": ", ["discs"], ", von unten"]
 
 
 def test_the_page_knows_the_games_in_their_order_before_it_asks(server: Server) -> None:

@@ -30,6 +30,8 @@ def test_during_a_game_each_sees_their_own_record(game: str) -> None:
         for browser, watcher in ((ann, 0), (ben, 1), (eve, None)):
             answer = await browser.get(f"/api/rooms/{play.code}/record")
             assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+            german = await browser.get(f"/api/rooms/{play.code}/record", headers={"accept-language": "de"})
+            assert german.text == answer.text, "a record is the same in every language"
             head, _, body = answer.text.partition("\n\n")
             assert head.splitlines()[:2] == ["tilehall record 1", f"game {game}"]
             assert 'players ["Ann","Ben"]' in head

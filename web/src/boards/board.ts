@@ -6,7 +6,7 @@ import type { Component, Snippet } from "svelte";
 import type { DraftMark, Moved, Tried } from "../wire";
 import { readText } from "../net/http";
 import type { GameSounds } from "../ui/sound";
-import { translated } from "../words/words.svelte";
+import { language, translated } from "../words/words.svelte";
 import { loadAssets } from "./packages";
 
 export interface BoardProps<View = Record<string, unknown>> {
@@ -124,7 +124,7 @@ async function loadPart<Name extends keyof Parts>(game: string, name: Name): Pro
   const address = assets?.scripts[name.replace(/\B[A-Z]/g, "-$&").toLowerCase()]; // LogEntry: log-entry.js
   if (!assets || !address) return undefined;
   const { loadPackagePart } = await import("./package-part");
-  return (await loadPackagePart(address, assets.styles)) as Parts[Name];
+  return (await loadPackagePart(address, assets)) as Parts[Name];
 }
 
 /** Return a part, or undefined if there is none or it cannot be loaded: the page works without it. */
@@ -148,7 +148,8 @@ export async function boardOf(game: string): Promise<BoardPart> {
 export async function howToOf(game: string): Promise<Component<{ options: never }> | undefined> {
   const found = await partOf(game, "HowTo");
   if (found) return found.default;
-  const address = (await loadAssets(game))?.how_to;
+  const assets = await loadAssets(game);
+  const address = assets?.texts[`how-to.${language.now}.md`] ?? assets?.how_to;
   if (!address) return undefined;
   const [{ default: HowToText }, text] = await Promise.all([import("./HowToText.svelte"), readText(address)]);
   if (text === undefined) return undefined;

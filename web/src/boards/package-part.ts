@@ -1,11 +1,16 @@
 // Loads the parts from a game's package. Their contract does not depend on a framework: docs/reference/game-package.md.
 
 import type { Component } from "svelte";
-import type { BoardProps } from "./board";
+import type { Playable } from "../api";
+import { readText } from "../net/http";
+import { catalogue, translated, type Texts } from "../words/words.svelte";
+import type { BoardProps, Key } from "./board";
 import PackagePart, { reasonOf, Unusable, type Mount } from "./PackagePart.svelte";
 import PlainInstead from "./PlainInstead.svelte";
 import Sentences from "./Sentences.svelte";
 import { t } from "./words";
+
+type Words = ReturnType<typeof catalogue>;
 
 /** The version of the contract; a part names the version that it was made for. */
 const CONTRACT_VERSION = 0;
@@ -14,16 +19,20 @@ const LOAD_TIMEOUT_MS = 15_000; // a part that takes longer counts as failed
 // The fallback for a part that fails; other parts have none.
 const FALLBACKS: Record<string, Component<never>> = { "board.js": PlainInstead, "log-entry.js": Sentences };
 
-/** Load a script with its styles and return its module, with the default export, a mount function, wrapped as a component. */
-export async function loadPackagePart(address: string, styles: string): Promise<Record<string, unknown>> {
-  const [module] = await inTime(Promise.all([imported(address), styles && applied(styles)]));
+/**
+ * Load a script with the styles and the words of its package, and return its module, with the default export, a mount
+ * function, wrapped as a component.
+ */
+export async function loadPackagePart(address: string, { styles, texts }: Playable): Promise<Record<string, unknown>> {
+  const [module, words] = await inTime(Promise.all([imported(address), wordsOf(texts), styles && applied(styles)]));
   if (module.version !== CONTRACT_VERSION) throw new Unusable(t("unusable-version", { version: String(module.version) }));
   const file = address.replace(/.*\//, "");
   if (file === "sounds.js") return module;
   if (typeof module.default !== "function") throw new Unusable(t("unusable-no-mount"));
-  const fixed = { mount: module.default as Mount<object>, address, fills: file === "board.js", Instead: FALLBACKS[file] as Component<object> };
+  const { keys } = module;
+  const fixed = { words, mount: module.default as Mount<object>, address, fills: file === "board.js", Instead: FALLBACKS[file] as Component<object> };
   const drawn: Component = (internals, given) => PackagePart(internals, { ...fixed, given });
-  return { ...module, default: drawn };
+  return { ...module, keys: typeof keys === "function" ? () => keys(words) as Key[] : keys, default: drawn };
 }
 
 /** Return the plain board with the reason why a game's own board cannot be shown. */
@@ -46,6 +55,33 @@ async function inTime<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
     timer = setTimeout(() => no(new Unusable(t("unusable-late"))), LOAD_TIMEOUT_MS);
   });
   return Promise.race([loading, late]).finally(() => clearTimeout(timer));
+}
+
+const spoken = new Map<string, Promise<Words>>(); // by the address of the English words
+
+/** Return the function that says the messages of a package in the language of the page. */
+function wordsOf(texts: Record<string, string>): Promise<Words> {
+  const address = texts["words.en.json"] ?? "";
+  const found = spoken.get(address) ?? loadWords(address, texts);
+  spoken.set(address, found);
+  found.catch(() => spoken.delete(address));
+  return found;
+}
+
+async function loadWords(address: string, texts: Record<string, string>): Promise<Words> {
+  const others = Object.entries(texts).filter(([file]) => file.startsWith("words."));
+  const words = catalogue(
+    address ? await messagesIn(address) : {},
+    Object.fromEntries(others.map(([file, other]) => [file.replace("json", "ftl"), () => messagesIn(other)])),
+  );
+  await translated();
+  return words;
+}
+
+async function messagesIn(address: string): Promise<Texts> {
+  const text = await readText(address);
+  if (text === undefined) throw new Unusable(t("unusable-not-loaded"));
+  return JSON.parse(text) as Texts;
 }
 
 const sheets = new Map<string, Promise<void>>(); // by address; loaded styles stay

@@ -60,9 +60,11 @@ function remembered(): Playable[] {
 /** Return a game with the addresses of its files on this page. */
 function located(game: Playable): Playable {
   const [board, styles, how_to, picture] = [game.board, game.styles, game.how_to, game.picture].map(fileAddress) as [string, string, string, string];
-  const scripts = Object.fromEntries(Object.entries(game.scripts).map(([name, address]) => [name, fileAddress(address)]));
+  const [scripts, texts] = [game.scripts, game.texts].map((files) =>
+    Object.fromEntries(Object.entries(files).map(([name, address]) => [name, fileAddress(address)])),
+  ) as [Record<string, string>, Record<string, string>];
   const modes = game.modes.map((mode) => ({ ...mode, picture: fileAddress(mode.picture) }));
-  return { ...game, board, styles, how_to, picture, scripts, modes };
+  return { ...game, board, styles, how_to, picture, scripts, texts, modes };
 }
 
 export const catalogue = new Catalogue();

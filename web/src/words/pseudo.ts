@@ -4,6 +4,9 @@ import type { Code, Pattern, Texts } from "./words.svelte";
 
 const PLAIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const ACCENTED = "ÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽåƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýž";
+const VOWEL = /[aeiou]/;
+const LONGER = 0.4;
+const BRACKETS = 2;
 const [RIGHT_TO_LEFT, END] = ["\u202e", "\u202c"];
 
 /** Return the texts of a catalogue in a disguise. Markup and arguments stay. */
@@ -26,10 +29,14 @@ function outsideMarkup(text: string, change: (words: string) => string): string 
   return text.replace(/(<[^>]*>)|[^<]+/g, (words, markup) => (markup === undefined ? change(words) : words));
 }
 
-/** Add accents and double vowels, which makes most texts about 40% longer. */
+/** Add accents, and double vowels and as many other letters as make the text 40% longer, together with its brackets. */
 function longer(text: string): string {
+  const letters = [...text].filter((letter) => PLAIN.includes(letter));
+  const missing = Math.round(LONGER * letters.length) - BRACKETS;
+  let others = missing - letters.filter((letter) => VOWEL.test(letter)).length;
   const accented = (letter: string): string => ACCENTED[PLAIN.indexOf(letter)] ?? letter;
-  return [...text].map((letter) => accented(letter).repeat(/[aeiou]/.test(letter) ? 2 : 1)).join("");
+  const doubled = (letter: string): boolean => PLAIN.includes(letter) && (VOWEL.test(letter) || others-- > 0);
+  return [...text].map((letter) => accented(letter).repeat(doubled(letter) ? 2 : 1)).join("");
 }
 
 function turned(text: string): string {

@@ -2,10 +2,10 @@
 
 export const version = 0; // of the contract with the page
 export const drawsPlayers = true; // the legend shows them: the page does not show them above the board as well
-export const keys = [
-  ["← →", "to the column beside this one"],
-  ["1-9", "to the column with that number"],
-  ["Enter, Space", "drop a disc into this column"],
+export const keys = (words) => [
+  ["← →", words("key-beside")],
+  ["1-9", words("key-digit")],
+  [words("key-drop.keys"), words("key-drop")],
 ];
 
 const COLOURS = { r: "red", y: "yellow" };
@@ -14,9 +14,10 @@ const KEYS = { ArrowLeft: -1, ArrowRight: 1 };
 export default function mount(target, props) {
   let now = props;
   let reached = Math.floor(props.view.options.columns / 2); // the column that the arrow keys have come to
+  const { words } = props; // says a message of words/page.en.ftl in the language of the page
   const legend = element("div", "legend");
-  const rack = element("div", "rack", { role: "group", "aria-label": "The rack" });
-  const board = element("section", "connect-four", { "aria-label": "Connect Four" });
+  const rack = element("div", "rack", { role: "group", "aria-label": words("rack") });
+  const board = element("section", "connect-four", { "aria-label": words("board") });
   board.append(legend, rack);
   board.addEventListener("keydown", keys);
   target.append(board);
@@ -33,7 +34,7 @@ export default function mount(target, props) {
     now.view.columns.forEach((discs, at) => {
       const open = now.mine && now.legal.includes(`drop ${at}`);
       const { button, cells } = columns[at];
-      button.setAttribute("aria-label", words(at, discs));
+      button.setAttribute("aria-label", label(at, discs));
       button.setAttribute("aria-disabled", String(!open));
       button.tabIndex = at === reached ? 0 : -1;
       cells.forEach((cell, row) => {
@@ -48,7 +49,7 @@ export default function mount(target, props) {
     rack.dataset.hand = now.mine ? Object.values(COLOURS)[now.me] : "";
     players.forEach(({ line, name }, seat) => {
       line.toggleAttribute("data-turn", seat === now.view.turn);
-      name.textContent = seat === now.me ? `${now.names[seat]} (you)` : now.names[seat];
+      name.textContent = seat === now.me ? words("own-name", { name: now.names[seat] }) : now.names[seat];
     });
   }
 
@@ -77,9 +78,10 @@ export default function mount(target, props) {
     return { line, name, removeNote: now.note?.(note, seat) };
   }
 
-  function words(at, discs) {
-    const inside = [...discs].map((disc) => COLOURS[disc]).join(", ");
-    return `Column ${at + 1}: ${inside ? `${inside}, from the bottom` : "empty"}`;
+  function label(at, discs) {
+    if (!discs) return words("column.empty", { number: at + 1 });
+    const inside = [...discs].map((disc) => words("disc", { colour: COLOURS[disc] }));
+    return words("column", { number: at + 1, discs: inside.reduce((discs, disc) => words("discs-more", { discs, disc })) });
   }
 
   // A full column is asked for as well: the hall says why not.

@@ -9,19 +9,21 @@ export default function mount(target, props) {
   entry.className = "connect-four-entry";
   target.append(entry);
 
-  function draw({ move }) {
-    entry.replaceChildren(...move.facts.flatMap(({ fact, say }) => (fact.step?.do === "drop" ? [disc(fact.who), say] : [` ${say}`])));
+  function draw({ move, words }) {
+    entry.replaceChildren(
+      ...move.facts.flatMap(({ fact, say }) => (fact.step?.do === "drop" ? [disc(fact.who, words), say] : [` ${say}`])),
+    );
   }
 
   draw(props);
   return { update: draw, destroy: () => entry.remove() };
 }
 
-function disc(seat) {
+function disc(seat, words) {
   const made = document.createElement("span");
   made.className = "disc";
   made.dataset.disc = COLOURS[seat];
   made.setAttribute("role", "img");
-  made.setAttribute("aria-label", `${COLOURS[seat]} disc:`);
+  made.setAttribute("aria-label", words("dropped", { colour: COLOURS[seat] }));
   return made;
 }

@@ -2,6 +2,10 @@
 
 summary = Wirf Scheiben in das Gestell: Vier von dir in einer Linie gewinnen.
 aim = { $line } in einer Linie
+seat-name = { $seat ->
+        [0] Rot
+       *[1] Gelb
+    }
 
 ## Modes
 

@@ -2,6 +2,11 @@
 
 summary = Drop discs into the rack; four of yours in a line win.
 aim = Line up { $line }
+# Who plays, until somebody takes the seat.
+seat-name = { $seat ->
+        [0] Red
+       *[1] Yellow
+    }
 
 ## Modes
 

@@ -2,6 +2,10 @@
 
 summary = Deja caer fichas en el tablero: gana quien alinee cuatro.
 aim = Alinea { $line }
+seat-name = { $seat ->
+        [0] Rojo
+       *[1] Amarillo
+    }
 
 ## Modes
 

@@ -2,6 +2,10 @@
 
 summary = Lâchez des jetons dans la grille : quatre jetons alignés gagnent.
 aim = Alignez { $line } jetons
+seat-name = { $seat ->
+        [0] Rouge
+       *[1] Jaune
+    }
 
 ## Modes
 
