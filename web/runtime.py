@@ -80,7 +80,8 @@ def contents() -> Iterator[tuple[str, str, bytes]]:
         content = (PYODIDE / name).read_bytes()
         for plain, hashed in renamed.items():
             content = content.replace(plain.encode(), hashed.encode())
-        renamed[name] = named_by_content(name, content)
+        # Every web server knows the type of `.js`, but some send `.mjs` as a download, which browsers do not import.
+        renamed[name] = named_by_content(name.replace(".mjs", ".js"), content)
         yield name, renamed[name], content
     wheel = download()
     for name, content in (
@@ -92,7 +93,7 @@ def contents() -> Iterator[tuple[str, str, bytes]]:
 
 
 def named_by_content(name: str, content: bytes) -> str:
-    """Return a file's name with its hash: `pyodide.mjs` becomes `pyodide.1a2b3c4d.mjs`."""
+    """Return a file's name with its hash: `pyodide.js` becomes `pyodide.1a2b3c4d.js`."""
     stem, _, suffix = name.rpartition(".")
     return f"{stem}.{sha256(content).hexdigest()[:8]}.{suffix}"
 

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests.support.browser_device import play_a_turn, play_now
 from tests.support.browser_people import Visitor
 
 Visit = Callable[..., Visitor]
@@ -24,11 +25,15 @@ def test_a_game_of_the_device_is_added_when_the_user_agrees_and_stored_once(visi
     ann.resign()
     expect(ann.page.get_by_role("group", name="After the game")).to_be_visible()
 
+    other = ann.context.new_page()
+    other.goto("/offline/")
+    play_now(other, "4ascend")
     ann.page.goto("/")
     expect(ann.page.get_by_text(OFFER)).to_be_visible()
     assert ann.page.request.get("/api/me/games").json()["games"] == [], "nothing is sent without consent"
     for _ in range(2):
         ann.button("Choose what to add").click()
+        assert play_a_turn(other), "a game in another tab goes on"
         expect(ann.page.get_by_role("dialog")).to_contain_text("With an account, your games stay with you")
         ann.button("Add 1 game").click()
         expect(ann.page.get_by_text("Added to your games.")).to_be_visible()

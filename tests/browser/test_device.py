@@ -27,6 +27,37 @@ Visit = Callable[..., Visitor]
 WORKER = "**/assets/offline-worker-*.js"
 REFUSED = "IDBFactory.prototype.open = () => { throw new DOMException('', 'SecurityError') };"
 FULL = "IDBObjectStore.prototype.add = () => { throw new DOMException('', 'QuotaExceededError') };"
+# Time passes at once, but the storage takes a moment to open.
+SLOW = """
+const [open, later] = [IDBFactory.prototype.open, setTimeout];
+globalThis.setTimeout = (act) => later(act, 0);
+IDBFactory.prototype.open = function (...given) {
+  const slow = {};
+  later(() => {
+    const asked = open.apply(this, given);
+    for (const event of ["onupgradeneeded", "onsuccess", "onerror"])
+      asked[event] = () => ((slow.result = asked.result), slow[event]?.());
+  }, 500);
+  return slow;
+};
+"""
+# Messages to other tabs are sent when the test says so.
+HOLD_MESSAGES = """
+let held = [];
+window.release = () => [held, held = undefined][0].forEach((send) => send());
+window.BroadcastChannel = class extends BroadcastChannel {
+  postMessage(message) {
+    const send = () => super.postMessage(message);
+    held ? held.push(send) : send();
+  }
+};
+"""
+# Whether the storage opens for an upgrade, although this page uses it.
+UPGRADE = """() => new Promise((resolve) => {
+  const opening = indexedDB.open("tilehall", 2);
+  opening.onblocked = () => resolve("blocked");
+  opening.onsuccess = () => resolve("open");
+})"""
 # Note how many tiles the rack has had.
 WATCH_RACK = """() => {
   window.racks = [];
@@ -96,14 +127,45 @@ def test_a_storage_that_is_refused_or_full_is_named(visit: Visit) -> None:
     page.route(WORKER, starting_with(REFUSED))
     page.goto("/offline/")
     expect(page.get_by_text("Games are not kept in this window.")).to_be_visible()
-    play_now(page, "4ascend")
+    page.get_by_role("button", name="Play now: 4ascend").click()
+    expect(page.locator(".toast")).to_contain_text("Games are not kept in this window.")
 
     page.unroute(WORKER)
+    page.route(WORKER, starting_with(SLOW))
+    page.goto("/offline/")
+    play_now(page, "4ascend")
+    page.unroute(WORKER)
+    page.reload()
+    expect(my_turn_or_end(page)).to_be_visible()
+
     page.route(WORKER, starting_with(FULL))
     page.goto("/offline/")
     page.get_by_role("button", name="Play now: 4ascend").click()
     expect(page.get_by_text("This device could not store that")).to_be_visible()
     assert page.url.endswith("/offline/")
+
+
+@pytest.mark.long
+def test_of_two_tabs_that_open_together_one_has_the_games_until_the_other_asks(visit: Visit) -> None:
+    ann = visit("Ann", fresh=True)
+    ann.context.add_init_script(HOLD_MESSAGES)
+    first, second = ann.page, ann.context.new_page()
+    first.goto("/offline/")
+    play_now(first, "4ascend")
+    second.goto(first.url)
+    expect(my_turn_or_end(second)).to_be_visible()
+    for page in (first, second):  # each is told of the other
+        page.evaluate("window.release()")
+    elsewhere = "The games are open in another tab"
+    expect(first.get_by_role("heading", name=elsewhere)).to_be_visible()
+    assert play_a_turn(second)
+    seq = second.locator("[data-seq]").get_attribute("data-seq")
+    first.get_by_role("button", name="Go on here").click()
+    expect(first.locator(f'[data-seq="{seq}"]')).to_be_visible()
+    first.evaluate("window.release()")
+    expect(second.get_by_role("heading", name=elsewhere)).to_be_visible()
+    assert play_a_turn(first)
+    assert first.evaluate(UPGRADE) == "open", "a tab of a later release does not wait for this one"
 
 
 def begin_together(page: Page, people: Sequence[str]) -> None:

@@ -6,6 +6,7 @@ import threading
 from collections.abc import Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from os import PathLike
 from pathlib import Path
 
 import pytest
@@ -24,10 +25,14 @@ ALLOWED = """async () => {
   const sent = fetch("http://localhost:9/").catch(() => new Promise((resolve) => setTimeout(resolve, 3000)));
   return [compiled, await Promise.race([kept, sent.then(() => "nothing")])];
 }"""
+UNKNOWN = "application/octet-stream"
 
 
 class QuietHandler(SimpleHTTPRequestHandler):
-    """What `python -m http.server` answers with, without its log."""
+    """What `python -m http.server` answers with, without its log, and with the types that an old web server knows."""
+
+    def guess_type(self, path: str | PathLike[str]) -> str:
+        return UNKNOWN if str(path).endswith((".mjs", ".wasm")) else super().guess_type(path)
 
     def log_message(self, format: str, *args: object) -> None:
         pass

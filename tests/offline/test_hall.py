@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -16,9 +17,11 @@ from tests.support.scripted_room import CODE, SEED
 from tilehall.core.game import Resign, Watcher
 from tilehall.core.record import from_text
 from tilehall.core.registry import find, games
+from tilehall.core.review import whole_turns
 from tilehall.messages import wire
+from tilehall.offline.bots import DeviceBots
 from tilehall.offline.hall import NEWER
-from tilehall.offline.storage import UNWRITTEN
+from tilehall.offline.storage import UNWRITTEN, DeviceStore
 from tilehall.table.dice import verify
 
 STOPS = range(1, 16)  # rows after which the device is killed: while the room is set up, and in the middle of a game
@@ -226,6 +229,36 @@ def test_a_person_plays_a_bot_to_the_end_and_the_dice_can_be_verified(name: str)
     asyncio.run(whole_game())
 
 
+def test_a_finished_game_is_analysed_once_and_goes_on_from_any_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        device = Device(MemoryStorage())
+        room = await device.open("rummikub", "Ada", "first")
+        await device.enter(1, "person-1", room)
+        table = device.table(room)
+        for number in range(2):
+            await turn_of_ada(table)
+            assert (await default_turn(device, table, key=f"turn-{number:04}"))["news"] == "ok"
+        await turn_of_ada(table)
+        await device.ask(1, wire.GiveUp, key="resigned")
+        review = f"/api/rooms/{room}/review"
+        turns = (await device.request("GET", review))[1]["turns"]
+        assert {turn["seat"] for turn in turns} == {0, 1}
+        analysed = await device.request("GET", f"{review}/1/analysis")
+        assert analysed[1]["turn"]["considered"]["sentences"]
+
+        monkeypatch.setattr(DeviceBots, "study", None)  # what has been analysed needs no bot
+        again = Device(MemoryStorage(device.storage))
+        assert await again.request("GET", f"{review}/1/analysis") == analysed
+        record = table.room.record()
+        for turn in whole_turns(record)[:3]:
+            status, opened = await again.request("POST", f"{review}/{turn.number}/play")
+            goes_on = again.table(opened["code"]).room
+            assert (status, goes_on.actor, goes_on.chairs[turn.seat].user) == (201, turn.seat, "person-1")
+            assert goes_on.steps == record.steps[: turn.parts[0].at]
+
+    asyncio.run(run())
+
+
 def in_a_room(test: Any) -> Any:
     """Run an asynchronous test with a device on which two people play 4ascend."""
 
@@ -374,6 +407,23 @@ async def test_finished_games_are_listed_with_an_id_that_stays() -> None:
     assert (await again.request("DELETE", f"/api/offline/rooms/{room}"))[0] == 200
     assert await again.request("GET", "/api/offline/games") == (200, [])
     assert again.storage.values["finished"] == "[]"
+
+
+async def test_a_game_that_ends_in_another_tab_while_games_are_listed_stays_noted() -> None:
+    class Shared(MemoryStorage):
+        async def rows(self, room: str) -> Sequence[str]:
+            await DeviceStore(self).add_finished("theirs")
+            return await super().rows(room)
+
+    storage = Shared()
+    device = Device(storage)
+    room = await device.open("4ascend", "Ann", "Ben")
+    await device.enter(0, "person-1", room)
+    await device.ask(0, wire.GiveUp, key="resigned")
+    (mine,) = msgspec.json.decode(storage.values["finished"])
+    again = Device(storage)
+    assert [each["id"] for each in (await again.request("GET", "/api/offline/games"))[1]] == [mine]
+    assert msgspec.json.decode(storage.values["finished"]) == [mine, "theirs"]
 
 
 async def test_a_game_ends_also_if_its_end_cannot_be_noted() -> None:

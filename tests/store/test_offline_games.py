@@ -13,6 +13,7 @@ from tilehall.core import record
 from tilehall.core.play import begin, playout
 from tilehall.core.registry import find
 from tilehall.store.protocol import Gone
+from tilehall.store.queries.offline_games import StoredGame
 from tilehall.store.store import Store
 from tilehall.table import entries
 from tilehall.table.offline_game import OfflineGame, offline_game
@@ -27,26 +28,30 @@ def game() -> OfflineGame:
     return offline_game(record.write(rules, rules.options(), 2, steps), "ann", seating)
 
 
-async def add(store: Store, key: str = "one") -> str | None:
+async def add(store: Store, key: str = "one", user: str = "ann") -> StoredGame | None:
     played = game()
     log = [entries.write(entry) for entry in played.entries]
-    return await store.add_offline_game("ann", key, CODES, 50, log, played.room.summary())
+    return await store.add_offline_game(user, key, CODES, 50, log, played.room.summary())
 
 
 async def test_two_servers_store_a_game_once(store: Store, open_store: Opens) -> None:
     await store.add_user(guest("ann"))
+    await store.add_user(guest("ben"))
     assert await store.append(row(1, "AAAAAA"), summary())  # the first code is taken
     postgres = type(store).__name__ == "PostgresStore"
     other = await open_store() if postgres else store  # a SQLite file belongs to one server
-    assert await asyncio.gather(*(add(each) for each in (store, other) * 3)) == ["BBBBBB"] * 6
+    sent = [add(each, user=user) for each in (store, other) for user in ("ann", "ben", "ann")]
+    added, *more = await asyncio.gather(*sent)
+    assert added is not None
+    assert (added.room, more) == ("BBBBBB", [added] * 5), "one user has it"
     await store.forget_rooms(10**15)
-    assert await add(other) == "BBBBBB", "the code that has become free does not matter"
-    assert await store.offline_game("ann", "one", CODES) == "BBBBBB"
-    assert await store.offline_game("ben", "one", CODES) is None
-    (listed,) = await store.finished_games("ann")
+    assert await add(other) == added, "the code that has become free does not matter"
+    assert await store.offline_game("one", CODES) == added
+    assert await store.offline_game("two", CODES) is None
+    (listed,) = await store.finished_games(added.user)
     assert (listed.room, listed.at, listed.result) == ("BBBBBB", 50, game().room.finished())
     assert [entries.read(each.entry) for each in await store.rows("BBBBBB")] == list(game().entries)
-    assert (await add(store, "two"), await add(store, "three")) == ("AAAAAA", None)
+    assert (await add(store, "two"), await add(store, "three")) == (StoredGame("AAAAAA", "ann"), None)
     if postgres:
         await other.close()
 

@@ -8,6 +8,7 @@ const SCOPE = self.registration.scope;
 const FOLDER = new URL(SCOPE).pathname; // begins the names of the caches: an origin may have several sites
 const PAGE = `${FOLDER}page-${RELEASE.version}`;
 const RUNTIMES = `${FOLDER}runtime-`; // the name of a runtime's cache without its version
+const RUNTIME = RUNTIMES + /runtime\.(\w+)\.json/.exec(RELEASE.runtime)?.[1];
 const NAVIGATION_TIMEOUT_MS = 3_000; // then a navigation is answered from the cache
 const PROGRESS_MS = 100; // between two messages about a download
 
@@ -30,7 +31,9 @@ self.addEventListener("fetch", (event) => {
   const path = request.url.slice(SCOPE.length).replace(/[?#].*/, "");
   if (request.method !== "GET" || !request.url.startsWith(SCOPE) || /^api(\/|$)/.test(path)) return;
   if (request.mode === "navigate") {
-    if (!path.includes(".") || path === "index.html") event.respondWith(navigate(event));
+    if (path.includes(".") && path !== "index.html") return;
+    event.respondWith(navigate(event));
+    event.waitUntil(renew().catch(() => {})); // without a network, the next navigation tries again
   } else if (/^(assets|offline)\/.*\./.test(path)) {
     event.respondWith(kept(request)); // named by their content: the same in every release
   } else if (path.includes(".")) {
@@ -95,15 +98,15 @@ function begin() {
 }
 
 /**
- * Keep the runtime of this release, and return its cache's name. Files of an earlier runtime are not loaded again.
+ * Keep the runtime of this release. Files of an earlier runtime are not loaded again.
  * `tell` is called with the bytes that have been loaded, and with all bytes.
  */
 async function keepRuntime(tell = () => {}, signal = undefined) {
   const list = address(RELEASE.runtime);
   const answer = (await caches.match(list)) ?? (await fetch(list, { signal }));
   if (!answer.ok) throw new Error(`${list} could not be loaded`);
-  const { version, bytes: all, files } = await answer.clone().json();
-  const cache = await caches.open(RUNTIMES + version);
+  const { bytes: all, files } = await answer.clone().json();
+  const cache = await caches.open(RUNTIME);
   let loaded = 0;
   for (const { path, sha256, bytes, size } of files) {
     const at = new URL(path, list).href;
@@ -116,7 +119,6 @@ async function keepRuntime(tell = () => {}, signal = undefined) {
     tell((loaded += bytes), all);
   }
   await cache.put(list, answer); // last: a cache with the list is complete
-  return RUNTIMES + version;
 }
 
 /** Delete the runtimes that are not complete. */
@@ -168,25 +170,32 @@ async function readAll(stream, count) {
   return new Blob(parts).arrayBuffer();
 }
 
+// Nothing is loaded here: until this worker is active, the page gets no answer.
 async function activate() {
   // The browser sends the request of a navigation while this worker starts.
   await self.registration.navigationPreload?.enable();
-  await forgetOlder();
+  if (!(await lacksRuntime())) await forgetOlder();
   await self.clients.claim();
 }
 
-/** Delete the caches of earlier releases. A runtime that was kept while this worker waited is renewed first. */
+/** Replace the runtime of an earlier release, if one was kept while this worker waited, and the page that belongs to it. */
+async function renew() {
+  const { installing, waiting } = self.registration;
+  if (installing || waiting) return; // the others may be of a later release
+  if (await lacksRuntime()) await keepRuntime();
+  await forgetOlder();
+}
+
+/** Return whether only other releases have a runtime here. */
+async function lacksRuntime() {
+  const complete = await runtimes();
+  return Boolean(RELEASE.runtime) && complete.length > 0 && !complete.includes(RUNTIME);
+}
+
+/** Delete the caches of earlier releases. */
 async function forgetOlder() {
-  const current = [PAGE];
-  if (RELEASE.runtime && (await runtimes()).length) {
-    try {
-      current.push(await keepRuntime());
-    } catch {
-      return; // without a network; the files are still good for a later download
-    }
-  }
   const mine = (name) => name.startsWith(FOLDER) && /^(page|runtime)-[^/]+$/.test(name.slice(FOLDER.length));
-  const old = (await caches.keys()).filter((name) => mine(name) && !current.includes(name));
+  const old = (await caches.keys()).filter((name) => mine(name) && name !== PAGE && name !== RUNTIME);
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
@@ -197,8 +206,8 @@ async function replace() {
 
 /** Answer a navigation from the network, as without a worker; if that fails or takes too long, from the cache. */
 async function navigate(event) {
-  const index = () => ofThisRelease(address("index.html"));
-  const online = event.preloadResponse.then((answer) => answer ?? fetch(event.request));
+  // Some browsers have no preload.
+  const online = Promise.resolve(event.preloadResponse).then((answer) => answer ?? fetch(event.request));
   const late = new Promise((resolve) => setTimeout(resolve, NAVIGATION_TIMEOUT_MS)).then(index);
   try {
     const answer = (await Promise.race([online, late])) ?? (await online);
@@ -207,6 +216,19 @@ async function navigate(event) {
   } catch (error) {
     return (await index()) ?? Promise.reject(error);
   }
+}
+
+/** Return the page of this release. If only another release has its runtime here, return that one's, so that it can play. */
+async function index() {
+  const own = await ofThisRelease(address("index.html"));
+  if (!(await lacksRuntime())) return own;
+  const lists = (await runtimes()).map((name) => `runtime.${name.slice(RUNTIMES.length)}.json`);
+  for (const cacheName of await caches.keys()) {
+    const found = cacheName.startsWith(`${FOLDER}page-`) ? await caches.match(address("index.html"), { cacheName }) : undefined;
+    const words = await found?.clone().text();
+    if (lists.some((list) => words?.includes(list))) return found;
+  }
+  return own;
 }
 
 /** Return a file that is named by its content, from any cache or else from the network. */

@@ -269,6 +269,7 @@ class Routes:
 
     async def _finished_on_device(self, asked: RequestedPath) -> list[FinishedOnDevice]:
         """Return the finished games of everyone at this device, the newest first."""
+        known = await self._store.finished()
         found = [
             FinishedOnDevice(
                 id=game_id(seed),
@@ -283,7 +284,7 @@ class Routes:
             for game in table.games()
             if (room := game.room).outcome is not None and (seed := table.seed_of(room.match)) is not None
         ]
-        await self._store.keep_finished([each.id for each in found])
+        await self._store.correct_finished(known, [each.id for each in found])
         return sorted(found, key=lambda each: each.ended, reverse=True)
 
     async def _room(self, asked: RequestedPath, method: str, table: OfflineTable, parts: list[str]) -> Any:

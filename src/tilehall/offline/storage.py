@@ -152,13 +152,20 @@ class DeviceStore:
 
     # Finished games. The page reads their ids without starting this hall.
 
-    async def keep_finished(self, ids: Sequence[str]) -> None:
-        """Store the ids of all finished games."""
-        await self._write("finished", list(ids))
+    async def finished(self) -> list[str]:
+        """Return the ids of the finished games."""
+        return await self._read("finished", list[str]())
+
+    async def correct_finished(self, known: Sequence[str], found: Sequence[str]) -> None:
+        """Store the ids of the games that were found, in place of those that were known before the search.
+
+        Meanwhile another tab may have stored the id of one more game, which stays.
+        """
+        await self._write("finished", [*found, *(id for id in await self.finished() if id not in (*known, *found))])
 
     async def add_finished(self, id: str) -> None:
         """Store the id of one more finished game."""
-        kept = await self._read("finished", list[str]())
+        kept = await self.finished()
         if id not in kept:
             await self._write("finished", [*kept, id])
 

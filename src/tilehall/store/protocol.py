@@ -22,6 +22,9 @@ class Row(Struct, frozen=True):
     entry: bytes  # JSON of what happened (see table/entries.py)
 
 
+GameCursor = tuple[int, Code, int]  # the end, the room and the match of a listed game: the next page begins after it
+
+
 class Finished(Struct, frozen=True):
     """A finished game in a list."""
 
@@ -30,9 +33,13 @@ class Finished(Struct, frozen=True):
     game: str
     result: FinishedGame
 
+    @property
+    def cursor(self) -> GameCursor:
+        """The place of the game in a list."""
+        return self.at, self.room, self.result.match
+
 
 MAX_THOUGHT_BYTES = 16384  # per turn, as in the schemas: many times what a turn takes
-GameCursor = tuple[int, Code, int]  # the end, the room and the match of a listed game: the next page begins after it
 
 
 class Head(Struct, frozen=True):

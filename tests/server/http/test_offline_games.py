@@ -81,7 +81,9 @@ async def test_a_game_is_stored_once_however_often_it_is_sent(http_hall: HttpHal
     assert len(await mine(ann)) == 1
     ben = await http_hall.guest("Ben")
     (other,) = await add(ben, game)
-    assert other["code"] != answers[0][0]["code"], "another user has a game of their own"
+    assert (other["stored"], other["why"]) == (False, "Another account has already added this game.")
+    assert (await ann.request("DELETE", "/api/me", json={})).status_code == 204
+    assert [each["stored"] for each in await add(ben, game)] == [True]
 
 
 @in_a_hall()

@@ -15,13 +15,15 @@ export interface DeviceStorage {
 }
 
 /** Open the database. Rejects if the browser refuses it. */
-export async function openDatabase(): Promise<DeviceStorage> {
+export async function openDatabase(): Promise<DeviceStorage & { close: () => void }> {
   const opening = indexedDB.open(DATABASE, 1);
   opening.onupgradeneeded = () => {
     opening.result.createObjectStore(ROWS);
     opening.result.createObjectStore(VALUES);
   };
   const database = await answer(opening);
+  // Another tab has a new release, and waits to upgrade the database.
+  database.onversionchange = () => database.close();
   const reading = (store: string): IDBObjectStore => database.transaction(store).objectStore(store);
 
   /** Change a store. Resolves after the change is durable. */
@@ -45,6 +47,7 @@ export async function openDatabase(): Promise<DeviceStorage> {
     remove: (room) => change(ROWS, (it) => it.delete(rowsOf(room))),
     read: (key) => answer(reading(VALUES).get(key)) as Promise<string | undefined>,
     write: (key, value) => change(VALUES, (it) => it.put(value, key)),
+    close: () => database.close(),
   };
 }
 

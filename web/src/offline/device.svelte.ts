@@ -12,8 +12,7 @@ export const OWNER = "person-1";
 export const ONLOOKER = "onlooker";
 
 const RUNTIME = document.getElementById("app")?.dataset["runtime"]; // the address of the list of the runtime's files
-const CHANNEL = "tilehall-device"; // on which a tab says that the hall is open there now
-const STARTED = "started";
+const CHANNEL = "tilehall-device"; // on which a tab says when it opened the hall
 
 /** Why the hall of this device does not work. */
 export type Trouble =
@@ -42,10 +41,16 @@ class Device {
   private readonly waiting = new Map<number, (answer: DeviceAnswer) => void>();
   private number = 0; // of the newest line or request
   private readonly tabs = new BroadcastChannel(CHANNEL);
+  private opened = ""; // when this tab opened the hall to play, with a random number; blank if it did not
 
   constructor() {
-    // Two halls on one storage would not know of each other's moves, so the newest tab has it.
-    this.tabs.onmessage = () => this.worker && this.stop("elsewhere");
+    // Two halls on one storage would not know of each other's moves, so the newest tab has it. Messages may cross, so both
+    // tabs compare the same two times. (A Web Lock would need a secure connection.)
+    this.tabs.onmessage = ({ data: theirs }: MessageEvent<string>) => {
+      if (!this.opened) return;
+      if (theirs > this.opened) this.stop("elsewhere");
+      else this.tabs.postMessage(this.opened);
+    };
   }
 
   /** Ask the hall for something, as a person at this device. It never answers if the hall stops; `trouble` says why. */
@@ -75,6 +80,13 @@ class Device {
     };
   }
 
+  /** End the hall until it is needed again. */
+  close(): void {
+    this.state = "idle";
+    this.worker?.terminate();
+    this.worker = undefined;
+  }
+
   /** Begin again after trouble: the page is loaded again, so that nothing is left of the hall that stopped. */
   restart(): void {
     location.reload();
@@ -90,21 +102,22 @@ class Device {
   private async start(): Promise<void> {
     if (!RUNTIME) return this.stop("missing");
     this.state = "starting";
+    // The page of a server only reads what was played.
+    if (router.device) this.tabs.postMessage((this.opened = `${Date.now()} ${Math.random()}`));
     // A plain web server sends no policy with the worker's script; the service worker adds it.
     if (router.site) await controlled();
+    if (this.trouble) return;
     this.worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
     this.worker.onmessage = (event: MessageEvent<FromWorker>) => this.receive(event.data);
     this.worker.onerror = () => this.stop("broken");
     this.worker.postMessage({ ask: "start", runtime: new URL(RUNTIME, document.baseURI).href } satisfies ToWorker);
     for (const message of this.unsent.splice(0)) this.worker.postMessage(message);
-    this.tabs.postMessage(STARTED);
   }
 
   private stop(trouble: Trouble): void {
     this.trouble ??= trouble;
-    this.state = "idle";
-    this.worker?.terminate();
-    this.worker = undefined;
+    this.opened = "";
+    this.close();
   }
 
   private receive(told: FromWorker): void {

@@ -7,6 +7,7 @@ import { DATABASE, openDatabase } from "./device-storage";
 
 const FINISHED = "finished"; // the ids of finished games, in the device's storage
 const ASK = "offer-games"; // "never", or the ids that the user was asked about
+const ADDED = "added-games"; // the ids of games that someone has added: a hall takes each once
 
 /** A finished game of this device: src/tilehall/offline/routes.py. */
 export interface FinishedOnDevice {
@@ -25,18 +26,16 @@ function read(key: string): string[] {
 }
 
 class Homecoming {
-  /** The ids of finished games that the user has not added. */
+  /** The ids of finished games that nobody has added. */
   waiting = $state<string[]>([]);
   private asked = $state(read(ASK));
   /** Whether to ask the user about them. */
   readonly asks = $derived(this.asked[0] !== "never" && this.waiting.some((id) => !this.asked.includes(id)));
-  private user = "";
 
-  /** Find out which games a user has not added. The hall of this device need not run. */
-  async look(user: string): Promise<void> {
-    this.user = user;
+  /** Find out which games have not been added. The hall of this device need not run. */
+  async look(): Promise<void> {
     const finished = await finishedIds().catch(() => []);
-    const added = read(this.key);
+    const added = read(ADDED);
     this.waiting = finished.filter((id) => !added.includes(id));
   }
 
@@ -50,9 +49,10 @@ class Homecoming {
     this.remember(["never"]);
   }
 
-  /** Return the games that the user has not added, with their records. The hall of this device starts for it. */
+  /** Return the games that have not been added, with their records. The hall of this device runs only for this. */
   async games(): Promise<FinishedOnDevice[]> {
     const answer = await device.request(OWNER, "GET", "/api/offline/games");
+    device.close();
     const games = JSON.parse(answer.body) as FinishedOnDevice[] | { why: string };
     if (!Array.isArray(games)) throw new Error(games.why);
     return games.filter((game) => this.waiting.includes(game.id));
@@ -64,13 +64,9 @@ class Homecoming {
     const answer = await request("POST /api/me/offline-games", { body: { games: [{ id, record, seat, finished, bots }] } });
     const { stored, why } = answer.games[0]!;
     if (!stored) return why;
-    local.write(this.key, [...read(this.key), id].join(" "));
+    local.write(ADDED, [...read(ADDED), id].join(" "));
     this.waiting = this.waiting.filter((each) => each !== id);
     return "";
-  }
-
-  private get key(): string {
-    return `added-games ${this.user}`;
   }
 
   private remember(asked: string[]): void {
@@ -83,7 +79,12 @@ async function finishedIds(): Promise<string[]> {
   // Do not make a database for people who have never played on this device.
   const known = await indexedDB.databases?.();
   if (known && !known.some(({ name }) => name === DATABASE)) return [];
-  return JSON.parse((await (await openDatabase()).read(FINISHED)) ?? "[]") as string[];
+  const database = await openDatabase();
+  try {
+    return JSON.parse((await database.read(FINISHED)) ?? "[]") as string[];
+  } finally {
+    database.close();
+  }
 }
 
 export const homecoming = new Homecoming();

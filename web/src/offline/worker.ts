@@ -41,7 +41,6 @@ interface Python {
 }
 
 const LIBRARY = "python_stdlib.zip"; // which Pyodide unpacks by itself
-const STORAGE_PATIENCE_MS = 4_000; // a database that another tab is upgrading may not open at all
 
 let loading = true; // until all files have arrived
 let hall: Promise<Hall>;
@@ -87,9 +86,8 @@ async function start(list: string): Promise<Hall> {
 }
 
 async function openStorage(): Promise<{ storage: DeviceStorage; kept: boolean }> {
-  const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error("The storage does not answer.")), STORAGE_PATIENCE_MS));
   try {
-    return { storage: await Promise.race([openDatabase(), late]), kept: true };
+    return { storage: await openDatabase(), kept: true };
   } catch {
     return { storage: inMemory(), kept: false };
   }
@@ -130,7 +128,10 @@ function watchLoads(total: number): Promise<never> {
       try {
         const answer = await load(...given);
         if (!answer.ok || !answer.body) throw new Error(`${answer.url} could not be loaded`);
-        return new Response(answer.body.pipeThrough(counter()), { headers: answer.headers });
+        const headers = new Headers(answer.headers);
+        // Not every web server knows this type, and a browser compiles nothing else.
+        if (answer.url.endsWith(".wasm")) headers.set("content-type", "application/wasm");
+        return new Response(answer.body.pipeThrough(counter()), { headers });
       } catch (error) {
         reject(error as Error);
         throw error;

@@ -7,7 +7,6 @@ behind, and a room that was opened meanwhile stands still too.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections import Counter
 from collections.abc import Collection, Sequence
@@ -29,7 +28,7 @@ from tilehall.server.live.clocks import HallClocks
 from tilehall.server.live.hall import Hall
 from tilehall.server.live.room_opener import RoomOpener
 from tilehall.server.live.table import LiveTable
-from tilehall.server.ops.background_tasks import attempted
+from tilehall.server.ops.background_tasks import repeated
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.words import say
 from tilehall.store.queries.classes import SchoolClass
@@ -70,9 +69,7 @@ class ClassTables:
 
     async def run(self) -> None:
         """Compare the rooms with their classes every few seconds, until the task is cancelled."""
-        while True:
-            await attempted(self._look(), logger, "the classes could not be looked at")
-            await asyncio.sleep(LOOK_EVERY_S)
+        await repeated(self._look, LOOK_EVERY_S, logger, "the classes could not be looked at")
 
     async def _look(self) -> None:
         await self.settle()

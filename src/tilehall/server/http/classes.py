@@ -100,21 +100,19 @@ async def door_of(
     """Return the class with a code, for anyone. Wrong codes are counted before the lookup, by address."""
     # By path, because all pupils of a class may open the same page and then join from one address.
     caller.take("requests", f"{request.url.path} {caller.address}", ASKING_FAST)
-    caller.take("class_codes", caller.address, WRONG_CLASSES)
-    found = await classes.find(code)
-    if found is None:
-        raise NotFound(NO_CLASS)
-    caller.give_back("class_codes", caller.address)
+    with caller.guess("class_codes", caller.address, WRONG_CLASSES):
+        found = await classes.find(code)
+        if found is None:
+            raise NotFound(NO_CLASS)
     return found
 
 
 async def taught(code: ClassCode, classes: Given[ClassRegistry], caller: Given[Caller], me: Given[Who]) -> SchoolClass:
     """Return the class with a code, for its teacher. To other users it does not seem to exist."""
-    caller.take("class_codes", caller.address, WRONG_CLASSES)
-    found = await classes.find(code)
-    if found is None or found.teacher != me.user:
-        raise NotFound(NO_CLASS)
-    caller.give_back("class_codes", caller.address)
+    with caller.guess("class_codes", caller.address, WRONG_CLASSES):
+        found = await classes.find(code)
+        if found is None or found.teacher != me.user:
+            raise NotFound(NO_CLASS)
     return found
 
 

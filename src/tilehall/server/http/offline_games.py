@@ -74,18 +74,18 @@ class OfflineGamesController(Controller):
         """Add finished games that the user played offline to their history.
 
         The hall replays every record, and refuses what does not replay. A game is stored once, however often it is
-        sent. It is unrated and marked as played offline, and only the user can open it. If an answer is an error, send
-        the same games again later.
+        sent, and belongs to the first user who sends it. It is unrated and marked as played offline, and only the user
+        can open it. If an answer is an error, send the same games again later.
         """
         return AddedGames(tuple([await _add(each, offline_games, caller, me, reader_language) for each in data.games]))
 
 
 async def _add(game: PlayedOffline, offline_games: OfflineUploads, caller: Caller, me: Who, language: str) -> AddedGame:
-    code = await offline_games.find(me.user, game.id)
-    if code is None:
-        await caller.take_shared(say("limit-offline-games"), ("offline_games", me.user))
-        try:
+    try:
+        code = await offline_games.find(me.user, game.id)
+        if code is None:
+            await caller.take_shared(say("limit-offline-games"), ("offline_games", me.user))
             code = await offline_games.add(me.user, game.id, game.record, game.seat, game.bots, game.finished, language)
-        except Malformed as error:
-            return AddedGame(game.id, stored=False, why=in_words(error.why, language), code="")
+    except Malformed as error:
+        return AddedGame(game.id, stored=False, why=in_words(error.why, language), code="")
     return AddedGame(game.id, stored=True, why="", code=code)

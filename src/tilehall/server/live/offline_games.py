@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from hashlib import sha256
 from uuid import UUID
 
 from tilehall.core.game import Illegal, Malformed, title_of
@@ -14,12 +13,13 @@ from tilehall.core.record import Record, from_text
 from tilehall.messages.errors import Invalid, NotSignedIn
 from tilehall.server.accounts.names import read_name
 from tilehall.server.accounts.people import GONE
-from tilehall.server.live.room_opener import CODE_CHARS, CODE_LETTERS
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.words import say
 from tilehall.store.protocol import Gone
+from tilehall.store.queries.offline_games import StoredGame
 from tilehall.store.store import Store
 from tilehall.table import entries
+from tilehall.table.codes import CODE_CHARS, derived_code
 from tilehall.table.offline_game import OfflineGame, offline_game
 from tilehall.table.seat_names import unnamed
 from tilehall.table.summary import Code, UserId
@@ -28,16 +28,13 @@ MAX_UPLOAD_CHARS = 60_000  # per record: several times the longest game, and sho
 CODES = 8  # per game, of which the first free one is used
 
 
-def codes_of(user: UserId, id: UUID) -> tuple[Code, ...]:
+def codes_of(id: UUID) -> tuple[Code, ...]:
     """Return the codes that the room of a game may have. They follow from the game, so that it is found again.
 
-    >>> codes_of("ann", UUID(int=7))[:2]
-    ('JNUQ4X', 'H7B6EG')
+    >>> codes_of(UUID(int=7))[:2]
+    ('VRSB3M', 'U6NUXC')
     """
-    number, letters = int.from_bytes(sha256(f"{user} {id}".encode()).digest()), ""
-    for _ in range(CODES * CODE_CHARS):
-        number, at = divmod(number, len(CODE_LETTERS))
-        letters += CODE_LETTERS[at]
+    letters = derived_code(CODES * CODE_CHARS, str(id))
     return tuple(letters[at : at + CODE_CHARS] for at in range(0, len(letters), CODE_CHARS))
 
 
@@ -49,8 +46,8 @@ class OfflineUploads:
         self._time = time
 
     async def find(self, user: UserId, id: UUID) -> Code | None:
-        """Return the room of a game that a user has added, or None."""
-        return await self._store.offline_game(user, _key(id), codes_of(user, id))
+        """Return the room of a game that a user has added, or None. Raises `Malformed` if another user has added it."""
+        return _room_of(user, await self._store.offline_game(_key(id), codes_of(id)))
 
     async def add(
         self,
@@ -65,16 +62,17 @@ class OfflineUploads:
         """Store a game once, however often it is sent, and return the code of its room.
 
         `bots` has the level of the bot on each seat, blank for a person; it may be empty. Raises `Malformed` if the
-        record does not replay to the end of a game, or if the seats do not fit it.
+        record does not replay to the end of a game, if the seats do not fit it, or if another user has added the game.
         """
         # In a thread, because a long game takes a moment to replay.
         game = await asyncio.to_thread(_read, user, record, seat, bots, language)
         log = [entries.write(entry) for entry in game.entries]
         at = min(finished, self._time.now())
         try:
-            code = await self._store.add_offline_game(user, _key(id), codes_of(user, id), at, log, game.room.summary())
+            added = await self._store.add_offline_game(user, _key(id), codes_of(id), at, log, game.room.summary())
         except Gone:
             raise NotSignedIn(GONE) from None
+        code = _room_of(user, added)
         if code is None:
             raise Illegal(say("added-no-free-code"))
         return code
@@ -82,6 +80,12 @@ class OfflineUploads:
 
 def _key(id: UUID) -> str:
     return f"offline {id}"
+
+
+def _room_of(user: UserId, added: StoredGame | None) -> Code | None:
+    if added is not None and added.user != user:
+        raise Malformed(say("added-by-another"))
+    return added.room if added is not None else None
 
 
 def _read(user: UserId, written: str, seat: int, bots: Sequence[str], language: str) -> OfflineGame:

@@ -16,14 +16,12 @@ from tilehall.store.protocol import Gone, Row, Seed
 from tilehall.store.queries.classes import SchoolClass
 from tilehall.store.store import Store
 from tilehall.table import commands, entries, room_settings
+from tilehall.table.codes import MAX_CODES_TRIED, new_code
 from tilehall.table.commands import NO_ROOM
 from tilehall.table.dice import SEED_BYTES, Dice, commitment
 from tilehall.table.room import Change, Room
 from tilehall.table.room_settings import RoomSettings
 from tilehall.table.summary import Code, UserId, class_of
-
-CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # no 0/O, no 1/I/L
-CODE_CHARS = 6
 
 
 def new_seed() -> bytes:
@@ -31,21 +29,13 @@ def new_seed() -> bytes:
     return secrets.token_bytes(SEED_BYTES)
 
 
-def new_code() -> str:
-    """Return a random room code."""
-    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_CHARS))
-
-
 class Randomness:
     """The source of seeds, codes and dice, which tests replace."""
 
     def __init__(self) -> None:
         self.new_seed: Callable[[], bytes] = new_seed
-        self.new_code: Callable[[], str] = new_code
+        self.new_code: Callable[[], Code] = new_code
         self.make_dice: Callable[[bytes, tuple[str, ...]], Dice] = Dice
-
-
-MAX_CODES_TRIED = 20  # of 887 million codes, the first one is usually free
 
 
 class RoomOpener:

@@ -217,7 +217,8 @@ class Moderator:
     async def close_room(self, actor: Actor, code: str, why: str) -> None:
         """Close a room, even during a game. Everyone in it is shown the reason."""
         table, reason = await self.table(code), _note(why)
-        _closable(table)
+        if table.room.phase == "closed":
+            raise Illegal(say("room-closed-already"))
         await self.store.write_act(self.act(actor, "close_room", table.room.code, reason))
         await table.change_by_hall(lambda room: commands.close_by_hall(room, reason))
 
@@ -294,8 +295,3 @@ def _note(text: str) -> str:
     if len(note) > MAX_NOTE_CHARS:
         raise Invalid(say("reason-length", most=MAX_NOTE_CHARS))
     return note
-
-
-def _closable(table: LiveTable) -> None:
-    if table.room.phase == "closed":
-        raise Illegal(say("room-closed-already"))

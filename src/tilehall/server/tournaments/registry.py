@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable
-from hashlib import sha256
 from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
@@ -17,12 +16,12 @@ from msgspec import MsgspecError
 
 from tilehall.messages.errors import AppendConflict, NotFound, Unreadable
 from tilehall.server.live.hall import code_of
-from tilehall.server.live.room_opener import CODE_LETTERS
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.words import say
 from tilehall.store.protocol import Act
 from tilehall.store.queries.tournaments import TournamentListing, TournamentRow
 from tilehall.store.store import Store
+from tilehall.table.codes import MAX_CODES_TRIED, derived_code, new_code
 from tilehall.table.summary import Code, UserId
 from tilehall.tournaments import entries
 from tilehall.tournaments.due import due
@@ -30,35 +29,15 @@ from tilehall.tournaments.entries import AnyTournamentEntry, level_of
 from tilehall.tournaments.tournament import Tournament, fold
 
 TOURNAMENT_CODE_CHARS = 8  # a link with it is an invitation, so it cannot be guessed
-MAX_CODES_TRIED = 20
 MAX_ATTEMPTS = 30  # per change, if other nodes keep appending first
 MAX_CACHED = 200  # folded tournaments
 NEVER_MS = 2**62  # later than any time, in milliseconds since 1970
 NO_TOURNAMENT = say("no-tournament")
 
 
-def new_tournament_code() -> Code:
-    """Return a random code of a tournament."""
-    return "".join(secrets.choice(CODE_LETTERS) for _ in range(TOURNAMENT_CODE_CHARS))
-
-
 def new_draw_seed() -> str:
     """Return a random seed, by which a tournament draws lots."""
     return secrets.token_hex(8)
-
-
-def derived_code(chars: int, *parts: object) -> Code:
-    """Return the code that follows from what it is for, so that every node tries the same codes in the same order.
-
-    >>> derived_code(6, "SPRING24", 7, 0) == derived_code(6, "SPRING24", 7, 0) != derived_code(6, "SPRING24", 7, 1)
-    True
-    """
-    number = int.from_bytes(sha256("|".join(map(str, parts)).encode()).digest())
-    letters = []
-    for _ in range(chars):
-        number, letter = divmod(number, len(CODE_LETTERS))
-        letters.append(CODE_LETTERS[letter])
-    return "".join(letters)
 
 
 class TournamentRegistry:
@@ -144,7 +123,7 @@ class TournamentRegistry:
     async def create(self, created: entries.Created) -> Code:
         """Create a tournament under a free code, and return the code."""
         for _ in range(MAX_CODES_TRIED):
-            code = new_tournament_code()
+            code = new_code(TOURNAMENT_CODE_CHARS)
             if await self.append(code, None, created):
                 return code
         raise AppendConflict(say("no-free-code"))

@@ -20,7 +20,6 @@ line-binary-message = Messages are text, one JSON object each; this one is binar
 ## Requests at a table
 
 room-not-looked-up = The hall cannot look up this room right now. Try again in a moment.
-time-up = The time for this turn is up: a bot plays it.
 not-written = The hall could not write this down, so nothing has changed. Try again in a moment.
 not-confirmed = The hall could not confirm this. It may still happen; look before you try again.
 not-confirmed-yet = The hall has not confirmed this yet. You are told as soon as it knows.
@@ -54,4 +53,5 @@ added-seat-not-there = The game has { $seats } seats; there is no seat { $seat }
 added-seats-differ = The game has { $seats } seats, but { $named } are named.
 added-seat-of-bot = Your own seat was played by a bot.
 added-level-unknown = { $game } has no bot of the level { $level }.
+added-by-another = Another account has already added this game.
 added-no-free-code = No code is free for this game right now; try again.

@@ -20,7 +20,6 @@ line-binary-message = Les messages sont du texte, un objet JSON chacun ; celui
 ## Requests at a table
 
 room-not-looked-up = La salle ne peut pas retrouver cette table pour le moment. Réessayez dans un instant.
-time-up = Le temps de ce tour est écoulé : un bot le joue.
 not-written = La salle n’a pas pu noter cela : rien n’a changé. Réessayez dans un instant.
 not-confirmed = La salle n’a pas pu confirmer cela. C’est peut-être fait quand même ; regardez avant de réessayer.
 not-confirmed-yet = La salle n’a pas encore confirmé cela. Vous le saurez en même temps qu’elle.
@@ -54,4 +53,5 @@ added-seat-not-there = La partie a { $seats } places ; il n’y a pas de place
 added-seats-differ = La partie a { $seats } places, mais { $named } sont nommées.
 added-seat-of-bot = Votre propre place a été jouée par un bot.
 added-level-unknown = { $game } n’a pas de bot de niveau { $level }.
+added-by-another = Un autre compte a déjà ajouté cette partie.
 added-no-free-code = Aucun code n’est libre pour cette partie pour le moment ; réessayez.

@@ -20,7 +20,6 @@ line-binary-message = 消息应为文本，每条是一个JSON对象；这一条
 ## 牌桌上的请求
 
 room-not-looked-up = 大厅现在查不到这张牌桌，请稍后再试。
-time-up = 这一回合的时间用完了：由机器人代走。
 not-written = 大厅没能写下这一步，所以什么都没有改变。请稍后再试。
 not-confirmed = 大厅没能确认这一步。它仍可能生效，重试之前请先看看。
 not-confirmed-yet = 大厅还没有确认这一步，一有结果就会告诉你。
@@ -51,4 +50,5 @@ added-seat-not-there = 这一局有{ $seats }个座位，没有座位{ $seat }�
 added-seats-differ = 这一局有{ $seats }个座位，却写了{ $named }个名字。
 added-seat-of-bot = 你的座位是机器人玩的。
 added-level-unknown = { $game }没有{ $level }级别的机器人。
+added-by-another = 另一个账号已经添加了这一局。
 added-no-free-code = 现在没有空闲的牌桌码给这一局，请重试。

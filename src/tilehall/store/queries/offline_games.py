@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
+from msgspec import Struct
 
 from tilehall.store.queries.accounts import lock_people
 from tilehall.store.sql import Queries, Reading, Transaction
 from tilehall.table.summary import Code, Summary, UserId
 
-FIND = "SELECT room FROM log WHERE room = ANY ($1::varchar[]) AND seq = 1 AND asker = $2 AND key = $3"
+FIND = "SELECT room, asker FROM log WHERE room = ANY ($1::varchar[]) AND seq = 1 AND key = $2"
 # Such a room counts as started, so that it is never deleted as a room that did not begin.
 ADD_ROOM = """
     INSERT INTO rooms (
@@ -28,39 +29,48 @@ NO_SEED = b""  # the dice were rolled on the player's device, so the hall can pr
 _encode = msgspec.json.Encoder().encode
 
 
-class OfflineGames(Queries):
-    """Games that users played offline. A game is found by its user and by the key under which the user sent it."""
+class StoredGame(Struct, frozen=True):
+    """The room of a game that was played offline, and the user who added it."""
 
-    async def offline_game(self, user: UserId, key: str, codes: Sequence[Code]) -> Code | None:
-        """Return the room of a game that a user has added, or None. It has one of these codes."""
-        return await self._database.read(lambda reading: _find(reading, user, key, codes))
+    room: Code
+    user: UserId
+
+
+class OfflineGames(Queries):
+    """Games that users played offline. A game is found by the key under which it was sent."""
+
+    async def offline_game(self, key: str, codes: Sequence[Code]) -> StoredGame | None:
+        """Return the room of a game that was added, or None. It has one of these codes."""
+        return await self._database.read(lambda reading: _find(reading, key, codes))
 
     async def add_offline_game(
         self, user: UserId, key: str, codes: Sequence[Code], at: int, log: Sequence[bytes], summary: Summary
-    ) -> Code | None:
-        """Store the log of a closed room with one finished game, unless the user has added it. Return its code.
+    ) -> StoredGame | None:
+        """Store the log of a closed room with one finished game, unless someone has added it. Return its room.
 
         The room gets the first of these codes that is free; a caller that sends the game again gives the same codes.
         Returns None if all codes are taken. Raises `Gone` if the user was deleted.
         """
 
-        async def change(transaction: Transaction) -> Code | None:
-            # The user is locked first, so that two servers that are sent the same game store it once.
+        async def change(transaction: Transaction) -> StoredGame | None:
             await lock_people(transaction, user)
-            if found := await _find(transaction, user, key, codes):
+            if found := await _find(transaction, key, codes):
                 return found
             for code in codes:
                 if await transaction.run(ADD_ROOM, *_listed(code, at, summary)):
                     await _add_log(transaction, code, user, key, at, log, summary)
-                    return code
+                    return StoredGame(code, user)
+                # The code is taken, perhaps by the same game, which another server was sent at the same time.
+                if found := await _find(transaction, key, codes):
+                    return found
             return None
 
         return await self._database.write(change)
 
 
-async def _find(reading: Reading, user: UserId, key: str, codes: Sequence[Code]) -> Code | None:
-    found: Code | None = await reading.value(FIND, list(codes), user, key)
-    return found
+async def _find(reading: Reading, key: str, codes: Sequence[Code]) -> StoredGame | None:
+    found = await reading.all(StoredGame, FIND, list(codes), key)
+    return found[0] if found else None
 
 
 async def _add_log(

@@ -10,7 +10,7 @@ arena-minutes = Eine Arena dauert { $least } bis { $most } Minuten.
 cycles-bounds = Bei „Jeder gegen jeden“ trifft man höchstens { $most }-mal aufeinander.
 rounds-bounds = Ein Turnier hat höchstens { $most } Runden.
 max-players-bounds = Die Obergrenze für Anmeldungen liegt hier zwischen { $least } und { $most }.
-class-missing = Wähl die Schulklasse, die teilnehmen darf.
+class-missing = Wähl die Klasse, die teilnehmen darf.
 rating-range = Die niedrigste Wertung ist höher als die höchste.
 weekly-needs-start = Ein wöchentliches Turnier braucht eine Startzeit.
 times-bounds = Eine Pause dauert höchstens eine Woche, und auf niemanden wird länger als einen Tag gewartet.
@@ -21,7 +21,7 @@ more-have-entered = Es sind schon { $players } angemeldet.
 
 no-bots = An diesem Turnier dürfen keine Bots teilnehmen.
 no-such-bot = Auf dieser Stufe gibt es keinen Bot.
-class-only = Dieses Turnier ist nur für eine bestimmte Schulklasse.
+class-only = Dieses Turnier ist nur für eine bestimmte Klasse.
 rating-too-low = Für dieses Turnier brauchst du eine gefestigte Wertung von mindestens { $rating }.
 rating-too-high = Dieses Turnier ist für Wertungen bis { $rating }.
 entry-refused = Du kannst an diesem Turnier nicht teilnehmen.

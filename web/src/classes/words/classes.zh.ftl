@@ -3,16 +3,16 @@
 ## 学生登录
 
 door-join = 加入班级
-    .about = 选一个昵称和一个 PIN 码。请记住：有了它们，你在任何设备上都能回来。
+    .about = 选一个昵称和一个PIN码。请记住：有了它们，你在任何设备上都能回来。
 door-back = 进入
-    .about = 用你的昵称和 PIN 码回来。
+    .about = 用你的昵称和PIN码回来。
 door-was-here = 我以前加入过
 door-is-new = 我是第一次来
 door-closed = 这个班级现在不收新学生。如果进不来，请问老师。
 door-over = 这个班级已经结束。
 door-other = 你现在以{ $name }的身份登录。以学生身份进入后，会退出该身份。
 nickname = 昵称
-pin = PIN 码
+pin = PIN码
     .new = 四到六位数字，只有你知道
     .back = 忘了的话，老师可以给你一个新的。
 
@@ -47,7 +47,7 @@ classes-mine = 我的班级
 class-about = { $code } · { $pupils }名学生
 class-ends = { $when }结束
 class-new = 新班级
-    .about = 学生用班级码、昵称和 PIN 码加入，不需要账号和邮箱，只有本班能看到他们。
+    .about = 学生用班级码、昵称和PIN码加入，不需要账号和邮箱，只有本班能看到他们。
 class-open = 开设班级
 class-title = 名称
     .hint = 学生进入前就能看到。
@@ -74,16 +74,16 @@ pupils = { $count }名学生，{ $here }名在线
 pupils-none = 还没有人加入。请分发卡片，或把班级码{ $code }写在黑板上。
 here = 在线
 away = 不在线
-done-lessons = { $count }个课程
-done-puzzles = { $count }个谜题
+done-lessons = { $count }节课程
+done-puzzles = { $count }道谜题
 done-games = { $count }局
 spent-minutes = { $minutes }分钟
 spent-hours = { $hours }小时{ $minutes }分钟
 watch = 观战
     .label = 观战{ $name }的牌桌
-show-on-wall = 投到墙上
-    .label = 投到墙上：{ $name }的牌桌
-wall = 墙上
+show-on-wall = 投屏
+    .label = 投屏：{ $name }的牌桌
+wall = 投屏
 wall-none = 现在没有展示牌桌。
 details = 详情
     .label = { $name }的详情
@@ -94,7 +94,7 @@ more = 更多
 threes = 每桌三人
 larger = 有人落单时，让一张牌桌多一人
     .about = 否则由机器人陪同。
-bot-level = 机器人的等级
+bot-level = 机器人的级别
 paired = { $tables }张牌桌已就绪。{ $busy ->
         [0] {""}
        *[other] { $busy }名学生仍在对局中。
@@ -132,10 +132,10 @@ pupil-remove = 移出学生
     .sure = 移出
 real-name = 真实姓名（可不填）
     .hint = 只有你能看到。
-pin-new = 新的 PIN 码
+pin-new = 新的PIN码
     .hint = 该学生的所有设备都会退出登录。
-pin-set = 设置 PIN 码
-pin-changed = 学生有了新的 PIN 码。
+pin-set = 设置PIN码
+pin-changed = 学生有了新的PIN码。
 puzzle-solved = { $when }解出
 puzzle-tried = { $when }尝试
 

@@ -34,6 +34,7 @@ pass = Gib das Gerät an { $name } weiter
     .here = Ich bin { $name }
 thinking = { $name } überlegt
     .bot = Ein Bot überlegt
+not-kept = In diesem Fenster bleiben Partien nicht erhalten. Sie enden mit der Seite.
 record = Aufzeichnung öffnen …
     .file = Die Datei einer Aufzeichnung
 

@@ -35,6 +35,7 @@ pass = Pass the device to { $name }
     .here = I am { $name }
 thinking = { $name } is thinking
     .bot = A bot is thinking
+not-kept = Games are not kept in this window. They end with the page.
 record = Open a record…
     .file = The file of a record
 

@@ -34,21 +34,22 @@ pass = Pasa el dispositivo a { $name }
     .here = Soy { $name }
 thinking = { $name } está pensando
     .bot = Un bot está pensando
+not-kept = En esta ventana no se guardan las partidas: se pierden al cerrar la página.
 record = Abrir un registro…
     .file = El archivo de un registro
 
 ## Keeping the games
 
 megabytes = { $size } MB
-keep = Jugar sin red ({ $size })
-    .heading = Sin red
+keep = Jugar sin conexión ({ $size })
+    .heading = Sin conexión
     .about = Guarda todos los juegos en este dispositivo: contra bots, pasa y juega, lecciones y retos, también en el tren o en el avión.
     .loading = Cargando los juegos: { $loaded } de { $size }
     .cancel = Cancelar
-    .kept = Todos los juegos están en este dispositivo. Funcionan sin red.
+    .kept = Todos los juegos están en este dispositivo. Funcionan sin conexión.
     .remove = Quitarlos ({ $size })
     .removed = Los juegos ya no están en este dispositivo.
-    .missing = Esta sala viene sin los juegos para jugar sin red.
+    .missing = Esta sala viene sin los juegos para jugar sin conexión.
     .good = De acuerdo
 install = Instalar como aplicación
     .by-menu = Para instalar Tilehall como aplicación, toca Compartir y luego «Añadir a pantalla de inicio».
@@ -64,7 +65,7 @@ home = { $count ->
     .not-now = Ahora no
     .never = No preguntar más
 add = Añadir a Mis partidas
-    .about = Quedan marcadas como jugadas sin red y no cuentan para la puntuación. Solo las ves tú.
+    .about = Quedan marcadas como jugadas sin conexión y no cuentan para la puntuación. Solo las ves tú.
     .guest = Aquí juegas sin cuenta. Con una cuenta, tus partidas te acompañan en todos tus dispositivos.
     .account = Crear una cuenta
     .closed = Ahora mismo no se pueden abrir las partidas de este dispositivo.

@@ -30,6 +30,7 @@ pass = 请把设备交给{ $name }
     .here = 我是{ $name }
 thinking = { $name }正在思考
     .bot = 机器人正在思考
+not-kept = 这个窗口里的对局不会保存，关掉页面，对局就没了。
 record = 打开棋谱…
     .file = 棋谱文件
 
