@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import expect
 
@@ -64,6 +65,35 @@ def name_a_pupil(teacher: Visitor, code: str) -> None:
     assert not teacher.violations()
 
 
+def stop_boards(teacher: Visitor, *pupils: Visitor) -> None:
+    """Stop all boards, so that everybody is told, and let them go on."""
+    teacher.act(teacher.button("Freeze all boards"))
+    expect(teacher.page.get_by_text("All boards and clocks of the class stand still.")).to_be_visible()
+    for pupil in pupils:
+        expect(pupil.page.get_by_text("All boards stand still.")).to_be_visible()
+    assert not teacher.violations()
+    teacher.act(teacher.button("Let all boards go on"))
+    for pupil in pupils:
+        expect(pupil.page.get_by_text("All boards stand still.")).to_have_count(0)
+
+
+def switch_talk_off(teacher: Visitor, pupil: Visitor) -> None:
+    """Switch talk off. A pupil who says something is told so."""
+    teacher.page.get_by_label("Pupils may talk").uncheck()
+    expect(teacher.page.get_by_label("Pupils may talk")).not_to_be_checked()
+    pupil.act(pupil.button(re.compile("^Talk")))
+    pupil.page.get_by_label("Say something at the table").fill("hello")
+    pupil.page.keyboard.press("Enter")
+    expect(pupil.page.get_by_text("Your teacher has switched the talk off.")).to_be_visible()
+
+
+def exported(teacher: Visitor) -> Any:
+    """Download everything that the hall keeps about the class."""
+    with teacher.page.expect_download() as download:
+        teacher.act(teacher.page.get_by_role("link", name="Export everything"))
+    return json.loads(download.value.path().read_text(encoding="utf-8"))
+
+
 def test_a_class_is_opened_joined_paired_frozen_given_homework_and_deleted(visit: Visit) -> None:
     teacher, kim, lou = visit("Ms Hall"), visit("Kim", phone=True), visit("Lou")
     teacher.ask("/api/sign-up", {"name": "Ms Hall", "password": "classes for all"})
@@ -104,22 +134,9 @@ def test_a_class_is_opened_joined_paired_frozen_given_homework_and_deleted(visit
     expect(teacher.page.locator("main.board > *").first).to_be_visible()
     teacher.page.goto(f"/class/{code}")
 
-    # While the boards stand still, everybody is told so.
-    teacher.act(teacher.button("Freeze all boards"))
-    expect(teacher.page.get_by_text("All boards and clocks of the class stand still.")).to_be_visible()
-    for pupil in (kim, lou):
-        expect(pupil.page.get_by_text("All boards stand still.")).to_be_visible()
-    assert not teacher.violations()
-    teacher.act(teacher.button("Let all boards go on"))
-    expect(lou.page.get_by_text("All boards stand still.")).to_have_count(0)
-
-    # Talk is off for pupils, who are told so.
-    teacher.page.get_by_label("Pupils may talk").uncheck()
-    expect(teacher.page.get_by_label("Pupils may talk")).not_to_be_checked()
-    lou.act(lou.button(re.compile("^Talk")))
-    lou.page.get_by_label("Say something at the table").fill("hello")
-    lou.page.keyboard.press("Enter")
-    expect(lou.page.get_by_text("Your teacher has switched the talk off.")).to_be_visible()
+    # The teacher explains something.
+    stop_boards(teacher, kim, lou)
+    switch_talk_off(teacher, lou)
 
     # Only the teacher sees real names, and the cards have them. A new PIN signs Kim out, who comes back with it.
     name_a_pupil(teacher, code)
@@ -127,10 +144,7 @@ def test_a_class_is_opened_joined_paired_frozen_given_homework_and_deleted(visit
 
     # The export is a file. A deleted class signs its pupils out.
     teacher.page.goto(f"/class/{code}")
-    with teacher.page.expect_download() as download:
-        teacher.act(teacher.page.get_by_role("link", name="Export everything"))
-    exported = json.loads(download.value.path().read_text(encoding="utf-8"))
-    assert [each["real_name"] for each in exported["pupils"]] == ["Kim Lee", ""]
+    assert [each["real_name"] for each in exported(teacher)["pupils"]] == ["Kim Lee", ""]
     teacher.act(teacher.button("Delete the class"))
     teacher.act(teacher.button("Delete everything"))
     expect(teacher.page.get_by_role("heading", name="New class")).to_be_visible()
