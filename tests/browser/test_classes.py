@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import expect
 
@@ -12,7 +14,7 @@ from tilehall.core.puzzle import packaged
 
 Visit = Callable[..., Visitor]
 LOOK_AGAIN = "document.dispatchEvent(new Event('visibilitychange'))"  # as if the user came back to the page
-PIN = "4271"
+PIN, NEW_PIN = "4271", "998877"
 PUZZLE = f"/puzzles/4ascend/{next(iter(packaged('4ascend')))}"
 
 
@@ -22,6 +24,16 @@ def join(pupil: Visitor, code: str) -> None:
     pupil.page.get_by_label("Nickname").fill(pupil.name)
     pupil.page.get_by_label("PIN").fill(PIN)
     pupil.act(pupil.button("Join the class"))
+    expect(pupil.page.get_by_text(f"You are {pupil.name}")).to_be_visible()
+
+
+def come_back(pupil: Visitor, code: str) -> None:
+    """Sign in again, with the new PIN."""
+    pupil.page.goto(f"/class/{code}")
+    pupil.act(pupil.button("I have joined before"))
+    pupil.page.get_by_label("Nickname").fill(pupil.name)
+    pupil.page.get_by_label("PIN").fill(NEW_PIN)
+    pupil.act(pupil.page.get_by_role("button", name="Come in", exact=True))
     expect(pupil.page.get_by_text(f"You are {pupil.name}")).to_be_visible()
 
 
@@ -38,16 +50,48 @@ def give_homework(teacher: Visitor) -> None:
 
 
 def name_a_pupil(teacher: Visitor, code: str) -> None:
-    """Write down the real name of Kim, and find it on the cards."""
+    """Write down the real name of Kim, set a new PIN for them, and find the name on the cards."""
     teacher.act(teacher.page.get_by_role("link", name="Details of Kim"))
     teacher.page.get_by_label("Real name (optional)").fill("Kim Lee")
     teacher.act(teacher.button("Save"))
     expect(teacher.page.get_by_text("Saved")).to_be_visible()
+    teacher.page.get_by_label("New PIN").fill(NEW_PIN)
+    teacher.act(teacher.button("Set the PIN"))
+    expect(teacher.page.get_by_text("The pupil has a new PIN.")).to_be_visible()
     assert not teacher.violations()
     teacher.page.goto(f"/class/{code}/cards")
     teacher.page.get_by_label("One for each pupil who has joined").check()
     expect(teacher.page.get_by_text("Kim Lee")).to_be_visible()
     assert not teacher.violations()
+
+
+def stop_boards(teacher: Visitor, *pupils: Visitor) -> None:
+    """Stop all boards, so that everybody is told, and let them go on."""
+    teacher.act(teacher.button("Freeze all boards"))
+    expect(teacher.page.get_by_text("All boards and clocks of the class stand still.")).to_be_visible()
+    for pupil in pupils:
+        expect(pupil.page.get_by_text("All boards stand still.")).to_be_visible()
+    assert not teacher.violations()
+    teacher.act(teacher.button("Let all boards go on"))
+    for pupil in pupils:
+        expect(pupil.page.get_by_text("All boards stand still.")).to_have_count(0)
+
+
+def switch_talk_off(teacher: Visitor, pupil: Visitor) -> None:
+    """Switch talk off. A pupil who says something is told so."""
+    teacher.page.get_by_label("Pupils may talk").uncheck()
+    expect(teacher.page.get_by_label("Pupils may talk")).not_to_be_checked()
+    pupil.act(pupil.button(re.compile("^Talk")))
+    pupil.page.get_by_label("Say something at the table").fill("hello")
+    pupil.page.keyboard.press("Enter")
+    expect(pupil.page.get_by_text("Your teacher has switched the talk off.")).to_be_visible()
+
+
+def exported(teacher: Visitor) -> Any:
+    """Download everything that the hall keeps about the class."""
+    with teacher.page.expect_download() as download:
+        teacher.act(teacher.page.get_by_role("link", name="Export everything"))
+    return json.loads(download.value.path().read_text(encoding="utf-8"))
 
 
 def test_a_class_is_opened_joined_paired_frozen_given_homework_and_deleted(visit: Visit) -> None:
@@ -90,20 +134,17 @@ def test_a_class_is_opened_joined_paired_frozen_given_homework_and_deleted(visit
     expect(teacher.page.locator("main.board > *").first).to_be_visible()
     teacher.page.goto(f"/class/{code}")
 
-    # While the boards stand still, everybody is told so.
-    teacher.act(teacher.button("Freeze all boards"))
-    expect(teacher.page.get_by_text("All boards and clocks of the class stand still.")).to_be_visible()
-    for pupil in (kim, lou):
-        expect(pupil.page.get_by_text("All boards stand still.")).to_be_visible()
-    assert not teacher.violations()
-    teacher.act(teacher.button("Let all boards go on"))
-    expect(lou.page.get_by_text("All boards stand still.")).to_have_count(0)
+    # The teacher explains something.
+    stop_boards(teacher, kim, lou)
+    switch_talk_off(teacher, lou)
 
-    # Only the teacher sees real names, and the cards have them.
+    # Only the teacher sees real names, and the cards have them. A new PIN signs Kim out, who comes back with it.
     name_a_pupil(teacher, code)
+    come_back(kim, code)
 
-    # A deleted class signs its pupils out.
+    # The export is a file. A deleted class signs its pupils out.
     teacher.page.goto(f"/class/{code}")
+    assert [each["real_name"] for each in exported(teacher)["pupils"]] == ["Kim Lee", ""]
     teacher.act(teacher.button("Delete the class"))
     teacher.act(teacher.button("Delete everything"))
     expect(teacher.page.get_by_role("heading", name="New class")).to_be_visible()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from time import time
 
 from playwright.sync_api import expect
 
@@ -36,8 +37,11 @@ def test_a_tournament_is_created_joined_played_corrected_and_over(visit: Visit) 
     ben.page.goto("/tournaments")
     ben.act(ben.page.get_by_role("link", name=re.compile("^Spring Cup")))
     ben.page.get_by_label("Your name").fill("Ben")
-    ben.act(ben.button("Join"))
-    expect(ben.page.get_by_text("You are in.")).to_be_visible()
+    for again in (False, True):
+        ben.act(ben.button("Join"))
+        expect(ben.page.get_by_text("You are in.")).to_be_visible()
+        if not again:
+            ben.act(ben.button("Withdraw"))
     assert not ben.scrolls_sideways()
     tournament = ben.page.url
 
@@ -73,16 +77,57 @@ def test_a_tournament_is_created_joined_played_corrected_and_over(visit: Visit) 
     expect(ben.page.locator("main.board > *").first).to_be_visible()
 
 
-def test_a_television_shows_a_tournament_and_a_table_without_hands_or_controls(visit: Visit) -> None:
-    ann, tv = visit("Teacher"), visit("Television")
+def give_reason(organiser: Visitor, dialog: str, label: str, reason: str, button: str) -> None:
+    """Confirm a dialog that asks for a reason."""
+    asking = organiser.page.get_by_role("dialog", name=dialog)
+    asking.get_by_label(label).fill(reason)
+    organiser.act(asking.get_by_role("button", name=button))
+    expect(asking).to_have_count(0)
+
+
+def is_on_the_wall(tv: Visitor, phone: Visitor, room: str) -> None:
+    """Show a table on a television: it has no hand and no controls. The phone beside it has the hand."""
+    tv.room, tv.position = {}, {}
+    tv.page.goto(f"/room/{room}/screen")
+    expect(tv.page.locator("main.board > *").first).to_be_visible()
+    expect(tv.page.get_by_role("img", name="The link to the table as a QR code")).to_be_visible()
+    tv.until(lambda me: me.position and me.position["me"] is None)
+    expect(tv.page.locator(":is(button, a, input):not(main.board[inert] *)")).to_have_count(0)
+    assert hands(tv) == [None, None]
+    assert phone.seat is not None
+    assert hands(phone)[phone.seat], "a hand of tiles or cards"
+    expect(phone.page.locator("main.board > *").first).to_be_visible()
+
+
+def hands(who: Visitor) -> list[list[str] | None]:
+    """Return the hand of each seat as this visitor was sent it, None for a hidden one."""
+    view = who.position
+    shown = view["racks"] if "racks" in view else view["hands"]
+    return [hand if isinstance(hand, list) else None for hand in shown]
+
+
+def test_a_television_shows_a_tournament_and_tables_and_the_phones_are_the_hands(visit: Visit) -> None:
+    ann, tv = visit("Teacher", phone=True), visit("Television")
     sign_up(ann)
-    settings = {"title": "On the wall", "game": "rummikub", "format": "swiss", "clock": CLOCK, "seats": 2, "bots": True}
+    settings = {
+        "title": "On the wall",
+        "game": "rummikub",
+        "format": "swiss",
+        "clock": CLOCK,
+        "seats": 2,
+        "bots": True,
+        "starts_at": round(time() * 1000) + 3_600_000,
+        "weekly": True,
+    }
     code = ann.ask("/api/tournaments", settings)["code"]
     ann.page.goto(f"/tournament/{code}")
     ann.act(ann.button("Join"))
     ann.act(ann.page.get_by_text("Add bots"))
-    ann.page.get_by_label("How many").fill("3")
+    ann.page.get_by_label("How many").fill("4")
     ann.act(ann.page.get_by_role("button", name="Add", exact=True))
+    expect(ann.page.get_by_role("heading", name="5 players")).to_be_visible()
+    ann.act(ann.button("Remove Pip (bot)"))
+    give_reason(ann, "Remove Pip (bot)", "Reason", "Too many", "Remove")
     expect(ann.page.get_by_role("heading", name="4 players")).to_be_visible()
     tv.page.set_viewport_size({"width": 1280, "height": 720})
     tv.page.goto(f"/tournament/{code}/screen")
@@ -93,13 +138,27 @@ def test_a_television_shows_a_tournament_and_a_table_without_hands_or_controls(v
     expect(tv.page.locator("button, a, input")).to_have_count(0)
     assert not tv.violations()
 
-    # Her own table, on the screen of the room: she is signed in there, and no hand is shown.
+    # The next week is planned. A pause stops the pairing until the organiser goes on.
+    expect(ann.page.get_by_role("link", name="The week after")).to_be_visible()
+    ann.act(ann.button("Pause"))
+    ann.act(ann.button("Go on"))
+    expect(ann.button("Pause")).to_be_visible()
+
+    # Her table. She is signed in on the television, too, and no hand is there.
     ann.act(ann.page.get_by_role("link", name="Go to my table").first)
     ann.until(lambda me: me.position)
-    room = ann.room["room"]
-    ann.page.goto(f"/room/{room}/screen")
-    expect(ann.page.locator("main.board > *").first).to_be_visible()
-    expect(ann.page.get_by_role("img", name="The link to the table as a QR code")).to_be_visible()
-    ann.until(lambda me: me.position and me.position["me"] is None)
-    assert all(isinstance(hand, int) for hand in ann.position["hands"])
-    assert not ann.violations()
+    token = next(each.get("value", "") for each in ann.page.context.cookies() if each.get("name") == "tilehall")
+    tv.page.context.add_cookies([{"name": "tilehall", "value": token, "url": tv.server.address}])
+    is_on_the_wall(tv, ann, ann.room["room"])
+    assert not tv.violations()
+    ann.page.goto(f"/tournament/{code}")
+    ann.act(ann.button("Cancel the tournament"))
+    give_reason(ann, "Cancel the tournament?", "Why? The players read it.", "Rain", "Cancel the tournament")
+    expect(ann.page.get_by_text("The reason: Rain")).to_be_visible()
+
+    # Another game with hands, at a table of no tournament.
+    ann.open_room("miners")
+    ann.add_bot()
+    ann.ready()
+    ann.until(lambda me: me.position and me.position["me"] is not None)
+    is_on_the_wall(tv, ann, ann.code)

@@ -234,12 +234,14 @@ async def test_a_challenge_is_sent_once_to_an_absent_user(tmp_path: Path) -> Non
 async def test_a_player_is_told_once_that_their_table_in_a_tournament_is_open(tmp_path: Path) -> None:
     async with (
         mail_server() as (box, smtp),
-        telling_hall(tmp_path, smtp=smtp, mail_from="hall@hall.test") as (here, _),
+        telling_hall(tmp_path, smtp=smtp, mail_from="hall@hall.test") as (here, service),
     ):
         hall = TournamentHall(here.store, here.app)
         ann, ben = people = await hall.accounts(2)
-        for who in people:
+        browsers = [PushBrowser(f"{service.address}/push/{number}") for number in range(2)]
+        for who, browser in zip(people, browsers, strict=True):
             await here.store.keep_mail(MailAddress(who.user, f"{who.user}@home.test", "", 1))
+            await here.store.add_subscription(browser.subscription(who.user), 9)
         code = await hall.created(ann, people, rounds=1)
         await here.app.tournament_desk.start(ann, code)
         await hall.look()
@@ -254,6 +256,14 @@ async def test_a_player_is_told_once_that_their_table_in_a_tournament_is_open(tm
             "",
             f"https://hall.test/r/{table.room}",
         ]
+        [(_, headers, body)] = service.sent
+        assert headers["topic"] == table.room
+        assert msgspec.json.decode(browsers[1].read(body)) == {
+            "room": table.room,
+            "title": "Your tournament game",
+            "text": "Spring: your table for 4ascend is open.",
+            "url": f"/r/{table.room}",
+        }
 
 
 async def challenged_friends(here: InProcessHall, count: int) -> list[str]:

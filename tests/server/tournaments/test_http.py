@@ -8,7 +8,9 @@ import httpx
 
 from tests.server.http.test_bots import new_bot, new_token
 from tests.support.http_client import HttpHall, in_a_hall, my_id, why
+from tests.support.rated_games import end, rated_game
 from tilehall.messages import wire
+from tilehall.ratings.model import PlayerRating
 from tilehall.server.tournaments.desk import MAX_HOUSE_BOTS
 
 CUP: dict[str, Any] = {
@@ -189,6 +191,23 @@ async def test_a_bot_account_enters_with_its_token_where_bots_may_enter(http_hal
     assert (await program.post(f"/api/tournaments/{code}/enter")).status_code == 204
     [player] = (await program.get(f"/api/tournaments/{code}")).json()["players"]
     assert (player["id"], player["bot"]) == (bot, "account")
+
+
+@in_a_hall()
+async def test_the_rating_in_the_game_decides_who_enters_a_tournament_for_ratings(http_hall: HttpHall) -> None:
+    (ann, _), (ben, _) = await http_hall.account("Ann"), await http_hall.account("Ben")
+    cat = await http_hall.guest("Cat")
+    await end(http_hall.store, "ABCDEF", 1, rated_game((await my_id(ben), "easy"), (1, 2)))
+    settled = PlayerRating("4ascend", 1, "ABCDEF", 1, await my_id(ben), 1, 1_600_000, 90_000, 1_590_000, 40)
+    await http_hall.store.replace_ratings([settled], [])
+    strong = await created(ann, admission="rating", rating_min=1500)
+    others = await created(ann, admission="rating", rating_max=1500)
+    assert (await ben.post(f"/api/tournaments/{strong}/enter")).status_code == 204
+    answer = await cat.post(f"/api/tournaments/{strong}/enter")
+    await refused(answer, 409, "This tournament needs a settled rating of 1500 or more.")
+    answer = await ben.post(f"/api/tournaments/{others}/enter")
+    await refused(answer, 409, "This tournament is for ratings up to 1500.")
+    assert (await cat.post(f"/api/tournaments/{others}/enter")).status_code == 204
 
 
 @in_a_hall()

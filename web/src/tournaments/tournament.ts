@@ -14,6 +14,11 @@ export function namesOf(view: TournamentView): (player: string) => string {
   return (player) => names.get(player) ?? "";
 }
 
+/** Return how many players take part, without those who have left or were removed. */
+export function countOf({ players }: TournamentView): number {
+  return players.filter(({ status }) => status === "in" || status === "away").length;
+}
+
 /** Describe a tournament in a line: the game, the format, its length and the clock. */
 export function inBrief(view: TournamentView): string {
   return list([view.game_title, t(`format-${view.format}`), lengthOf(view), clockInBrief(view.clock)].filter(Boolean), "comma");
