@@ -5,7 +5,7 @@
 # bench   measurements
 # docs    the documentation site, with a demo
 # soak    long runs: layouts, the API, the tests left out of test, the laws of the games, both implementations of the rules,
-#         leaks, a cluster with faults
+#         leaks, a cluster with faults, tournaments in such a cluster
 # lock    update the pinned versions (needs uv)
 PYTHON ?= python3
 BIN := .venv/bin

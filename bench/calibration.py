@@ -2,9 +2,10 @@
 
 Does a seat win as often as a review says? Medium bots play, with all numbers of seats in turn. At some turns of each
 game, the played turn is measured as in a review, and compared with the payoff of the seat at the end. `fit` writes the
-coefficients into `tilehall/bots/calibration.json`, and prints a table in which each tenth of the games is measured with
-coefficients fitted on the others. `test` measures new games with the coefficients in the file. `noise` measures the
-difference of two turns twice, with two seeds: below the difference of these, a review must call every turn good.
+coefficients into `calibration.json` in the folder of the game's bots, and prints a table in which each tenth of the
+games is measured with coefficients fitted on the others. `test` measures new games with the coefficients in the file.
+`noise` measures the difference of two turns twice, with two seeds: below the difference of these, a review must call
+every turn good.
 
 `--keep` stores the measurements in a folder, a line per game: an interrupted run can be resumed, and another table of
 the same games takes no time. They are valid for one release, because other bots play other games.
@@ -14,7 +15,6 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator, Sequence
-from importlib.resources import files
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -33,7 +33,7 @@ from tilehall.bots.levels import comparison, levels
 from tilehall.bots.levels import find as find_bot
 from tilehall.bots.self_play import TURN_LIMIT_S, SelfPlay
 from tilehall.core.game import AnyGame
-from tilehall.core.registry import find
+from tilehall.core.registry import bots_folder, find
 
 GAMES = ("4ascend", "summon5", "rummikub", "miners", "heart-tiles")
 TURNS_PER_GAME = 6  # measured by default
@@ -207,7 +207,6 @@ def run(
     console: Console, kind: str, names: Sequence[str], games: int, most: int = TURNS_PER_GAME, keep: Path | None = None
 ) -> None:
     """Fit or test these games."""
-    path = Path(str(files("tilehall.bots").joinpath(FILE)))
     for name in names:
         game = find(name)
         levels(game).warm()
@@ -218,11 +217,11 @@ def run(
             continue
         turns = measured_games(game, kind, games, most, keep)
         if kind == "fit":
-            found = msgspec.json.decode(path.read_bytes(), type=dict[str, Coefficients])
-            found[name] = fit(turns)
-            path.write_bytes(msgspec.json.format(msgspec.json.encode(dict(sorted(found.items()))), indent=2) + b"\n")
+            found = fit(turns)
+            path = Path(str(bots_folder(name))) / FILE
+            path.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=2) + b"\n")
             fitted.cache_clear()
-            console.print(name, found[name])
+            console.print(name, found)
         report(name, kind, turns, console)
 
 

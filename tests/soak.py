@@ -1,6 +1,6 @@
 """Run the long checks: `python -m tests.soak PART`.
 
-Without a PART the first four run one after another, each for `--minutes`.
+Without a PART the first five run one after another, each for `--minutes`.
 
 - `laws` plays new random games under the laws that every game is tested for.
 - `readings` plays them in both readings of the rules.
@@ -126,9 +126,6 @@ def main() -> int:
         return more(given.words)
     if given.part == "api":
         return api()
-    if given.part == "tournaments":
-        kinds: Sequence[Kind] = ["node killed"] if given.only == KINDS else given.only
-        return 1 if asyncio.run(play_tournaments(given.minutes, given.players, given.seed, console, kinds)) else 0
     if given.part == "puzzles":
         return puzzles()
     if given.part in (None, "laws"):
@@ -139,7 +136,11 @@ def main() -> int:
         soak(check_leaks, given.minutes, console)
     if given.part in (None, "faults"):
         soaking = soak_with_faults(60 * given.minutes, given.tables, given.seed, console, given.only)
-        return 1 if asyncio.run(soaking) else 0
+        if asyncio.run(soaking):
+            return 1
+    if given.part in (None, "tournaments"):
+        kinds: Sequence[Kind] = ["node killed"] if given.only == KINDS else given.only
+        return 1 if asyncio.run(play_tournaments(given.minutes, given.players, given.seed, console, kinds)) else 0
     return 0
 
 

@@ -11,12 +11,13 @@ from pathlib import Path
 from textwrap import dedent
 
 import pytest
+from tools.import_pictures import PICTURE, drawing
 from tools.plots import plots
 from tools.site_pages import generated
 
-from tests.test_imports import MAY_USE
+from tests.test_imports import MAY_USE, SERVER_MAY_USE
 from tilehall.cli import COMMANDS, imported
-from tilehall.core.game import AnyGame, Game, View
+from tilehall.core.game import OPEN, AnyGame, Game, View
 from tilehall.core.notation import shape
 from tilehall.core.open_game import OpenGame, OpenState
 from tilehall.core.options import choices
@@ -96,6 +97,15 @@ def test_every_ruling_is_listed_and_has_a_test(game: AnyGame) -> None:
         assert re.search(rf"def test_r{part}_{number}_", suite_of(game)), f"R{part}.{number} has no test"
 
 
+@EVERY
+def test_every_group_of_an_observation_is_explained_with_its_size(game: AnyGame) -> None:
+    page = (ROOT / "docs/reference/observations.md").read_text(encoding="utf-8")
+    section = page.partition(f"\n## {game.title}\n")[2].partition("\n## ")[0]
+    view = game.view(game.setup(game.options(), game.seats[0]), OPEN)
+    sizes = [(name, len(values)) for name, values in game.features(view, 0).items()]
+    assert [(name, int(size)) for name, size in re.findall(r"(?m)^\| `(\w+)` \| (\d+) \| \S", section)] == sizes
+
+
 def test_every_command_is_in_the_reference() -> None:
     text = generated("commands")
     for command in COMMANDS:
@@ -123,6 +133,10 @@ def test_every_measurement_is_shown_with_its_date_machine_and_command() -> None:
         assert f"<!-- result: {file.stem} -->" in pages, file.name
         assert all(measured[name] for name in ("title", "date", "machine", "command"))
         assert {len(row) for row in measured["rows"]} == {len(measured["columns"])}, file.name
+
+
+def test_the_picture_of_the_packages_shows_what_they_may_import() -> None:
+    assert PICTURE.read_text(encoding="utf-8") == drawing(), "run python -m tools.import_pictures"
 
 
 def test_the_plots_show_the_measurements() -> None:
@@ -223,6 +237,10 @@ def test_the_map_names_what_there_is() -> None:
     told = {layer: set(re.findall(r"`(\w+)`", uses)) | {layer} for layer, uses in rows if layer in MAY_USE}
     told["cli"] = set(MAY_USE)
     assert told == MAY_USE
+    rows = re.findall(r"^\| `server/(\w+)/` \|.*\| ([^|]+) \|$", text, re.MULTILINE)
+    inside = {package: set(re.findall(r"`(\w+)`", uses)) for package, uses in rows}
+    inside["http"] = set(SERVER_MAY_USE) - {"http", "words"} - inside["http"]  # "all but"
+    assert inside == SERVER_MAY_USE
 
 
 @pytest.mark.parametrize("page", sorted((ROOT / "docs").rglob("*.md")), ids=lambda page: page.stem)

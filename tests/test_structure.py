@@ -188,6 +188,7 @@ def test_blocks_are_counted_with_an_elif_as_deep_as_its_if() -> None:
     assert depth(function) == 3
 
 
+DATA = (".json", ".toml", ".css", ".svg", ".ftl", ".sql", ".template")  # what else could list our games
 OF_ONE_GAME = re.compile(r"web/src/boards/[\w-]+/|src/tilehall/(games|bots)/\w+/")
 DOCUMENTATION = ("description", "examples", "help")  # arguments for readers
 
@@ -215,23 +216,24 @@ def code_of(path: str, text: str) -> str:
 
 
 def test_only_the_folders_of_a_game_name_it() -> None:
-    """Check that our games use only extension points that an installed package has: no other code names a game."""
+    """Check that our games use only extension points that an installed package has: no other file names a game."""
     named = game_names()
     found = [
         f"{path}: {name}"
-        for path, text in written(".py", ".ts", ".svelte")
+        for path, text in written(".py", ".ts", ".svelte", *DATA)
         if path.startswith(("src/tilehall/", "web/src/")) and not OF_ONE_GAME.match(path)
         for name in named.findall(code_of(path, text))
     ]
     assert found == []
 
 
-def test_a_name_of_a_game_is_found_in_code_and_not_in_comments() -> None:
+def test_a_name_of_a_game_is_found_in_code_and_data_and_not_in_comments() -> None:
     named = game_names()
     for path, text in (
         ("a.py", 'GAMES = ["miners"]'),
         ("a.py", "import heart_tiles"),
         ("a.ts", 'has("4ascend") // new'),
+        ("a.json", '{"rummikub": 1}'),
     ):
         assert named.search(code_of(path, text))
     for path, text in (

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from tests.support.browser_people import ROOT
-from tests.support.page_words import texts_of, translations
+from tests.support.page_words import differences, texts_of, translations
 from tilehall.core.languages import ENGLISH, LANGUAGES
 
 FOLDERS = (ROOT / "src", ROOT / "web/src", ROOT / "web/manifest", ROOT / "examples")
@@ -38,6 +38,23 @@ def test_a_missing_text_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     (tmp_path / "a.de.ftl").write_text("one = Eins\n", encoding="utf-8")
     assert missing(english, "de") == ["de: a.en.ftl: two"]
     assert missing(english, "es") == ["es: a.en.ftl: one", "es: a.en.ftl: two"]
+
+
+@pytest.mark.parametrize("english", CATALOGUES, ids=lambda file: file.relative_to(ROOT).as_posix())
+def test_translations_have_the_arguments_and_the_markup_of_english(english: Path) -> None:
+    found = [each for file in translations(english).values() for each in differences(english, file)]
+    assert not found, "\n".join(found)
+
+
+def test_a_translation_with_other_arguments_or_markup_is_found(tmp_path: Path) -> None:
+    english, german = tmp_path / "a.en.ftl", tmp_path / "a.de.ftl"
+    english.write_text("one = <b>{ $name }</b>\ntwo = { $count }\nthree = Three\n", encoding="utf-8")
+    german.write_text("one = { $name }\ntwo = Zwei\nfour = Vier\n", encoding="utf-8")
+    assert differences(english, german) == [
+        "a.de.ftl: one has other markup than in English: ['b'].",
+        "a.de.ftl: two has other arguments than in English: ['count'].",
+        "a.de.ftl has four, and English does not.",
+    ]
 
 
 def test_weblate_finds_every_catalogue() -> None:

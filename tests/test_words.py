@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
@@ -45,6 +45,7 @@ MOVED = ("game.py", "notation.py", "open_game.py", "options.py", "play.py", "rec
 HALL = ("messages", "offline", "ratings", "server", "store", "table", "tournaments")
 # The words of the hall, with the packages that say them.
 WORDS = {
+    "tilehall.cli.words": ("tilehall.cli",),
     "tilehall.messages.words": ("tilehall.messages", "tilehall.offline"),
     "tilehall.server.words": ("tilehall.server",),
     "tilehall.table.words": ("tilehall.ratings", "tilehall.table"),
@@ -56,6 +57,10 @@ ERRORS = {"Illegal", "Malformed", "TooLarge", "Unfair", "Verdict"} | {
     name for name, kind in vars(errors).items() if isinstance(kind, type) and issubclass(kind, Exception)
 }
 METHODS = {"bye", "refuse", "send_away", "take", "take_shared"}  # of connections and limits
+# The commands that are part of play, whose help stays English, and what they show texts with.
+PLAYED = ("arguments", "play", "replay", "review", "verify")
+PRINTED = {"Malformed", "Styled", "Text", "add_column", "add_row", "echo", "input", "print"}
+MARKUP = re.compile(r"\[/?\w+\]|^tilehall: ")
 # Modules that speak to the host of a hall, who starts it in a terminal, and how sentences about settings begin.
 OF_HOSTS = ("ratings/bot_ratings.py", "server/addresses/nats_address.py", "server/processes.py", "server/settings.py")
 ABOUT_SETTINGS = "TILEHALL_"
@@ -101,6 +106,38 @@ def test_a_finished_sentence_is_found(sentence: str) -> None:
 def test_a_finished_sentence_on_a_line_is_found() -> None:
     assert [*spoken('socket.bye("You have signed out.", 1000, again=False)')]
     assert not [*spoken('socket.bye(say("no"), 1000, again=False)\nlimits.refuse("sockets", address)')]
+
+
+def shown(source: str, calls: Collection[str] = ()) -> Iterator[str]:
+    """Yield the literals with English words in a module, or in calls of these names. Docstrings are left out."""
+    tree = ast.parse(source)
+    places: list[ast.AST] = [] if calls else [tree]
+    for node in ast.walk(tree):
+        match node:
+            case ast.Call(ast.Name(name) | ast.Attribute(_, name), said) if calls and name in calls:
+                places += said
+    documentation = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in [each for place in places for each in ast.walk(place)]:
+        match node:
+            case ast.Constant(str(text)) if id(node) not in documentation:
+                if re.search("[A-Za-z]{3,} |[ (][A-Za-z]{3,}", MARKUP.sub("", text)):
+                    yield f"{node.lineno}: {text}"
+
+
+def test_pictures_and_play_in_the_terminal_have_no_words_outside_the_catalogues() -> None:
+    modules: dict[Path, Collection[str]] = dict.fromkeys((SOURCE / "games").glob("*/svg.py"), ())
+    modules |= {SOURCE / "cli" / f"{name}.py": PRINTED for name in PLAYED}
+    assert len(modules) > len(PLAYED) + 4
+    found = [f"{file.name}:{text}" for file, calls in modules.items() for text in shown(file.read_text("utf-8"), calls)]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("text", ['"The table is empty."', 'f"{count} tiles"', 'name + " (resigned)"', '"Game over"'])
+def test_a_literal_in_a_picture_or_in_the_terminal_is_found(text: str) -> None:
+    assert [*shown(f"yield text(3, 4, {text})")]
+    assert [*shown(f"console.print({text})", PRINTED)]
+    assert not [*shown('"""Draw {}."""\nrect(fill="none", d="M3 1h6", transform=f"rotate({turn} 5 5)")')]
+    assert not [*shown('console.print(f"[dim]{step}[/dim] > ")', PRINTED)]
 
 
 @EVERY_GAME

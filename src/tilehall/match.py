@@ -11,6 +11,7 @@ import msgspec
 from tilehall.core import notation, options, play, record, registry
 from tilehall.core.drawing import COLUMNS, board_svg, board_text
 from tilehall.core.game import CHANCE, OPEN, AnyGame, Illegal, Malformed, Options, Outcome, Resign, Seat, Step, View
+from tilehall.core.languages import ENGLISH
 from tilehall.core.proof import Proof
 from tilehall.core.svg import Picture
 from tilehall.table.dice import SEED_BYTES, Dice, commitment
@@ -396,7 +397,7 @@ class Match:
         """
         return board_text(self._game, self.view(seat), self.players, columns)
 
-    def svg(self, seat: Watcher = None) -> Picture:
+    def svg(self, seat: Watcher = None, *, language: str = ENGLISH) -> Picture:
         """Return what a seat sees as an SVG picture. Notebooks show it; a file keeps it.
 
         >>> import tilehall
@@ -404,7 +405,7 @@ class Match:
         >>> match.svg(0)[:4]
         '<svg'
         """
-        return board_svg(self._game, self.view(seat), self.players)
+        return board_svg(self._game, self.view(seat), self.players, language)
 
     def record(self) -> str:
         """Return the match as text that `read_record` and every command of Tilehall read.

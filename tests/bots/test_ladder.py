@@ -6,11 +6,10 @@ import sys
 from pathlib import Path
 from xml.etree import ElementTree
 
-import msgspec
 import pytest
 from bench.beginners import BEGINNERS
 from bench.neighbours import BATCH_GAMES, among, measure
-from typer.testing import CliRunner
+from typer.testing import CliRunner, Result
 
 from tilehall.bots import duel, kept_games, ratings
 from tilehall.bots.arena import ArenaGame, ArenaMatch, play
@@ -22,7 +21,7 @@ from tilehall.cli import app
 from tilehall.core.game import Malformed
 from tilehall.core.question import LEVELS
 from tilehall.core.registry import find, games
-from tilehall.ratings.bot_ratings import SCALE, bot_rating
+from tilehall.ratings.bot_ratings import SCALE, bot_rating, published
 
 ROOT = Path(__file__).parents[2]
 
@@ -97,22 +96,21 @@ def test_games_that_are_kept_are_rated_and_not_played_again(tmp_path: Path) -> N
 def test_an_edition_of_the_published_ratings_is_written_by_the_ladder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    file = tmp_path / "src/tilehall/ratings/bots.json"
-    words = ["ladder", "miners", "--games", "0", "--kept", str(ROOT / "bench/ladder/miners.jsonl")]
-    monkeypatch.chdir(tmp_path)
+    for module in ("tilehall.core.registry", "tilehall.ratings.bot_ratings"):
+        monkeypatch.setattr(f"{module}.bots_folder", lambda game: tmp_path)
     monkeypatch.syspath_prepend(str(ROOT))
-    refused = CliRunner().invoke(app, [*words, "--edition", "2"])
-    assert refused.exit_code == 2
-    assert "There is no" in refused.output
-    file.parent.mkdir(parents=True)
-    released = '{\n  "1": {\n    "miners": {"easy": [18.3, 1.8], "hard": [41.8, 1.6]}\n  }'
-    file.write_text(f"{released}\n}}\n")
-    assert CliRunner().invoke(app, [*words, "--edition", "3"]).exit_code == 2
-    shown = CliRunner().invoke(app, [*words, "--edition", "2"])
+
+    def ladder(edition: int) -> Result:
+        words = ["--games", "0", "--kept", str(ROOT / "bench/ladder/miners.jsonl"), "--edition", str(edition)]
+        return CliRunner().invoke(app, ["ladder", "miners", *words])
+
+    assert [ladder(edition).exit_code for edition in (0, 2, 1)] == [2, 2, 0], "the first edition is 1"
+    released = (tmp_path / "ratings.json").read_text().removesuffix("\n}\n")
+    assert ladder(3).exit_code == 2
+    shown = ladder(2)
     assert shown.exit_code == 0, shown.output
-    assert file.read_text().startswith(released), "an edition that was released stays"
-    written = msgspec.json.decode(file.read_bytes(), type=dict[int, dict[str, dict[str, tuple[float, float]]]])
-    assert list(written[2]["miners"]) == list(LEVELS)
+    assert (tmp_path / "ratings.json").read_text().startswith(released), "an edition that was released stays"
+    assert {number: tuple(levels) for number, levels in published("miners").items()} == {1: LEVELS, 2: LEVELS}
 
 
 @pytest.mark.parametrize("name", games())
@@ -120,10 +118,10 @@ def test_the_newest_edition_is_what_the_games_that_are_kept_give(name: str) -> N
     kept = kept_games.read(ROOT / f"bench/ladder/{name}.jsonl")
     rated = ratings.rate((RANDOM, "beginner", *LEVELS), list(kept), 0)
     for each in rated[2:]:
-        published = bot_rating(name, each.name)
-        assert published is not None
-        assert published.mean / SCALE == pytest.approx(each.mean, abs=0.06)
-        assert published.deviation / SCALE == pytest.approx(each.deviation, abs=0.06)
+        found = bot_rating(name, each.name)
+        assert found is not None
+        assert found.mean / SCALE == pytest.approx(each.mean, abs=0.06)
+        assert found.deviation / SCALE == pytest.approx(each.deviation, abs=0.06)
 
 
 def test_a_duel_counts_seat_for_seat() -> None:
@@ -169,7 +167,7 @@ def test_the_plot_has_a_place_for_everybody_and_is_well_formed() -> None:
 def test_the_ladder_is_printed_and_drawn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
     drawn = tmp_path / "ladder.svg"
-    monkeypatch.setattr("tilehall.cli.ladder.offered", lambda game: ("first", "easy"))
+    monkeypatch.setattr("tilehall.bots.contestants.offered", lambda game: ("first", "easy"))
     words = ["ladder", "miners", "--games", "2", "--seats", "3", "--picture", str(drawn)]
     shown = CliRunner().invoke(app, words)
     assert shown.exit_code == 0, shown.output

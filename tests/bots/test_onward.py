@@ -91,7 +91,7 @@ def test_a_worker_compares_the_turn_that_goes_on_with_the_one_advised(draft: str
         ("lay k9; lay r1 b1 o1", "lay r1 r2 r3; end", "Take the black 9, the blue 1 and the orange 1 back first."),
         ("lay k9 k9 *", "draw", "Take your tiles back first."),
         ("lay k9", "draw", "Take the black 9 back first."),
-        ("lift k5 k6 k7", "draw", "Put the sets of the table back first."),
+        ("lift k5 k6 k7", "draw", "Put the sets back on the table first."),
     ],
 )
 def test_rummikub_names_the_tiles_to_take_back(draft: str, turn: str, said: str) -> None:

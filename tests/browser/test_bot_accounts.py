@@ -1,4 +1,4 @@
-"""Bot accounts on the page: created, given rules and a token, challenged to a rated game, and marked as programs."""
+"""Bot accounts on the page: created, given rules and a token, and marked as programs. A trained policy plays a game."""
 
 from __future__ import annotations
 
@@ -6,23 +6,38 @@ import os
 import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
+import pytest
+from examples.research import ppo
 from playwright.sync_api import expect
 
 from tests.browser.test_friends import card
 from tests.support.bot_programs import bot_run
-from tests.support.browser_people import ROOT, Visitor
+from tests.support.browser_people import Visitor, result_of
+from tests.support.heart_tiles_players import button, play
 from tests.support.server_process import WAIT_TIMEOUT_S, Server
 
 Visit = Callable[..., Visitor]
 PASSWORD = "correct horse"
-ENGINE = ROOT / "examples" / "engines" / "greedy_hearts.py"
+
+
+@pytest.fixture
+def policy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return the file of a policy that the example has trained a little."""
+    monkeypatch.setattr(ppo, "GAMES_AT_ONCE", 4)
+    monkeypatch.setattr(ppo, "STEPS_PER_UPDATE", 50)
+    learner = ppo.Learner("heart-tiles", seed=1)
+    for _ in range(2):
+        learner.update()
+    learner.save(tmp_path / "policy.npz")
+    return tmp_path / "policy.npz"
 
 
 @contextmanager
-def engine(server: Server, token: str) -> Iterator[subprocess.Popen[bytes]]:
-    """Run the example in Python with a token."""
-    words = list(map(str, bot_run(server, ENGINE)))
+def bot_running(server: Server, token: str, bot: Path) -> Iterator[subprocess.Popen[bytes]]:
+    """Run `tilehall bot run` with a token."""
+    words = list(map(str, bot_run(server, bot)))
     running = subprocess.Popen(words, env=os.environ | {"TILEHALL_TOKEN": token}, stdout=subprocess.DEVNULL)
     try:
         yield running
@@ -54,12 +69,33 @@ def make_bot(ann: Visitor) -> str:
     return token
 
 
-def test_a_bot_account_is_made_challenged_marked_plays_and_its_token_is_revoked(visit: Visit) -> None:
+def end_turn(visitor: Visitor) -> None:
+    """End the turn, and wait for the next one or for the end of the game. The program may answer at once."""
+    seq = visitor.position["seq"]
+    visitor.act(button(visitor, "end"))
+    visitor.until(lambda me: me.position["seq"] > seq and (me.mine or me.over))
+
+
+def play_to_the_end(visitor: Visitor) -> None:
+    """Play Heart Tiles on the page against a program: place hearts while there are any, draw, and end the turn."""
+    visitor.until(lambda me: me.mine)
+    while not visitor.over:
+        step = next((step for step in visitor.legal if step.startswith(("heart", "draw"))), "")
+        if step:
+            play(visitor, step)
+        else:
+            end_turn(visitor)
+    expect(result_of(visitor.page)).to_be_visible()
+
+
+def test_a_bot_account_is_made_and_challenged_its_policy_plays_a_game_and_its_token_is_revoked(
+    visit: Visit, policy: Path
+) -> None:
     ann, ben = visit("Ann", phone=True), visit("Ben")
     for who in (ann, ben):
         who.ask("/api/sign-up", {"name": f"{who.name} of the bots", "password": PASSWORD})
     token = make_bot(ann)
-    with engine(ann.server, token) as program:
+    with bot_running(ann.server, token, policy) as program:
         ben.page.goto("/tables")
         listed = ben.page.get_by_role("listitem").filter(has_text="Deep Ann (bot)")
         expect(listed.get_by_text("A program of Ann of the bots")).to_be_visible()
@@ -78,6 +114,7 @@ def test_a_bot_account_is_made_challenged_marked_plays_and_its_token_is_revoked(
         expect(mark.get_by_text("A program of Ann of the bots")).to_be_visible()
         ben.page.set_viewport_size({"width": 390, "height": 844})
         expect(mark.locator("[data-face=bot]")).to_be_visible()
+        play_to_the_end(ben)
         ben.page.goto(f"/u/{next(chair['user'] for chair in ben.room['chairs'] if chair['owner'])}")
         expect(ben.page.get_by_text("A program of Ann of the bots since")).to_be_visible()
         expect(ben.button("Add as friend")).to_have_count(0)

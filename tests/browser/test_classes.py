@@ -8,10 +8,12 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.support.browser_people import Visitor
+from tilehall.core.puzzle import packaged
 
 Visit = Callable[..., Visitor]
 LOOK_AGAIN = "document.dispatchEvent(new Event('visibilitychange'))"  # as if the user came back to the page
 PIN = "4271"
+PUZZLE = f"/puzzles/4ascend/{next(iter(packaged('4ascend')))}"
 
 
 def join(pupil: Visitor, code: str) -> None:
@@ -24,10 +26,11 @@ def join(pupil: Visitor, code: str) -> None:
 
 
 def give_homework(teacher: Visitor) -> None:
-    """Set a lesson and two games, by the form that the page of the class links to."""
+    """Set a lesson, one named puzzle and two games, by the form that the page of the class links to."""
     teacher.act(teacher.page.get_by_role("link", name="Set homework"))
     teacher.page.get_by_role("combobox", name="Game").select_option("4ascend")
     teacher.page.get_by_role("checkbox").first.check()
+    teacher.page.get_by_label("These puzzles (optional)").fill(f"https://hall.example{PUZZLE}?from=here")
     teacher.page.get_by_label("Games to finish").fill("2")
     assert not teacher.violations()
     teacher.act(teacher.button("Give it to the class"))
@@ -65,7 +68,8 @@ def test_a_class_is_opened_joined_paired_frozen_given_homework_and_deleted(visit
     # Homework is on the pupils' pages.
     give_homework(teacher)
     kim.page.evaluate(LOOK_AGAIN)
-    expect(kim.page.get_by_text("0 of 3 done")).to_be_visible()
+    expect(kim.page.get_by_text("0 of 4 done")).to_be_visible()
+    expect(kim.page.locator(f"a[href$='{PUZZLE}']")).to_be_visible()
 
     # One click seats both at a table.
     teacher.page.evaluate(LOOK_AGAIN)

@@ -228,7 +228,7 @@ def test_a_refused_option_stays_in_its_field_beside_the_reason(visit: Visit) -> 
     ann = visit("Ann")
     ann.sign_in()
     ann.open_room("summon5", seats=4)
-    hand, keys = ann.page.get_by_label("Hand", exact=True), ann.page.keyboard
+    hand, keys = ann.page.get_by_label("Thread Reservoir", exact=True), ann.page.keyboard
     field = ann.page.locator('[data-option="hand"]')
 
     def type_in(text: str) -> None:

@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.support.browser_people import SOON, TITLES, result_of
-from tests.support.layout import QUICK, QUICK_SMALL, QUICK_TEXT, chosen, faults, settle
+from tests.support.layout import QUICK, QUICK_SMALL, QUICK_TEXT, chosen, faults, settle, widen
 from tests.support.server_process import Server
 from tests.support.staged_reviews import keep_thoughts
 from tests.support.staged_rooms import Staged, every_game, rematches, stage
@@ -59,6 +59,8 @@ CHOSEN = {
     "rummikub": ("[data-rack] [data-id]",),
     "summon5": ("[data-hand]", "[data-open]"),
 }
+# By game, names from its rules that are shown at every size.
+NAMED = {"miners": ("Thorin", "Gimli", "Dwalin", "Balin", "Bofur")}
 
 
 @pytest.fixture(scope="module")
@@ -125,6 +127,8 @@ def test_a_crowded_table_fits_with_its_panes_what_is_chosen_and_looking_back(
 ) -> None:
     at_table(page, staged[1].codes[game])
     assert faults(page) == []
+    for name in NAMED.get(game, ()):
+        expect(page.locator("main.board").get_by_text(name).filter(visible=True)).to_be_in_viewport(ratio=1)
     if page.viewport_size == ON_ITS_SIDE:
         fits_a_small_phone_on_its_side(page)
     for pane in ("Talk", "How to play", "Log"):
@@ -348,7 +352,7 @@ def test_a_tournament_and_its_screens_for_a_television_fit(
         for language in ("en", *PSEUDO):
             page.goto(f"{path}?language={language}")
             expect(page.get_by_role("heading").first).to_be_visible()
-            settle(page)
+            widen(page, code, room)
             assert faults(page) == [], (path, language)
 
 
@@ -391,7 +395,7 @@ def test_a_class_fits_for_its_teacher_and_its_pupils(
             for language in ("en", *PSEUDO):
                 page.goto(f"{path}?language={language}")
                 expect(page.get_by_role("heading").first).to_be_visible()
-                settle(page)
+                widen(page, code)
                 assert faults(page) == [], (path, language)
 
 

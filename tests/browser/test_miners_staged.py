@@ -119,7 +119,8 @@ def test_a_vein_pays_in_gold_when_its_door_is_reached(at_table: AtTable) -> None
     opener = (ann, bob)[doors[0]["reached_by"] != ann.seat]
     for player in (ann, bob):
         for door in doors:
-            who = "You reach" if player is opener else f"{opener.name} reaches"
+            dwarf = "Thorin" if opener.seat == 0 else "Gimli"
+            who = f"You ({dwarf}) reach" if player is opener else f"{opener.name} ({dwarf}) reaches"
             number, length = door["id"].removeprefix("dest_"), len(door["vein"])
             expect(say(player)).to_contain_text(f"{who} destination {number}! A vein of {length} pays.")
             at = "{},{}".format(*door["cell"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Iterator
 
@@ -11,7 +12,7 @@ from playwright.sync_api import expect
 from tests.support.browser_people import ROOT, Visitor, begun, by_turn, result_of
 from tests.support.browser_sound import heard, listen
 from tests.support.fresh_environment import Environment
-from tests.support.outside_game import bring_nim_with_board
+from tests.support.outside_game import bring_nim_with_board, bring_pebbles
 from tests.support.parameters import in_soak_except
 from tests.support.server_process import Server
 from tests.support.shared_picture import take_picture
@@ -46,6 +47,26 @@ FAULTS = {
     "nim-click": (GOOD.replace("/* clicked */", "throw new Error('click');"), "It stopped with an error."),
     "nim-promise": (GOOD.replace("/* clicked */", "Promise.reject(new Error('late'));"), "It stopped with an error."),
 }
+# A script that draws one text from its properties.
+PART = """
+export const version = 0;
+export default function mount(target, props) {
+  const drawn = document.createElement("button");
+  target.append(drawn);
+  const update = (props) => (drawn.textContent = TEXT);
+  update(props);
+  drawn.addEventListener("click", () => props.propose?.([]));
+  return { update, destroy: () => drawn.remove() };
+}
+"""
+PARTS = {
+    "board_js": PART.replace("TEXT", "`${props.legal.length} listed, ${props.next.length} may come`")
+    + "export const readsLegal = false;",
+    "flourish_js": PART.replace("TEXT", "`won: ${props.won}`"),
+    "kind_js": PART.replace("TEXT", "`a drawn ${props.kind}`") + "export const words = (kind) => `a ${kind}`;",
+    "how_to_js": PART.replace("TEXT", "`Pick ${props.options.colour} stones.`"),
+    "mode_picture_js": PART.replace("TEXT", "`a ${props.options.colour} stone`"),
+}
 HOSTILE_TEXT = """# Nim <script>window.broken = 1</script>
 
 Take **one** or *two* of `seven`.<img src=x onerror="window.broken = 1">
@@ -73,6 +94,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     bring_nim_with_board(
         environment.library, "nim-hostile", board_js=GOOD, how_to_md=HOSTILE_TEXT, picture_svg=HOSTILE_PICTURE
     )
+    bring_pebbles(environment.library, **PARTS)
     opened = Server(
         folder / "hall.db",
         python=environment.python,
@@ -200,6 +222,29 @@ def test_a_package_does_all_that_the_pages_own_games_do(visit: Visit) -> None:
     ann.button("How to play").click()
     expect(ann.page.get_by_role("heading", name="How to play Connect Four")).to_be_visible()
     expect(ann.page.get_by_role("listitem").filter(has_text="Click or tap a column.")).to_be_visible()
+
+
+def test_a_package_brings_every_part_that_draws(visit: Visit) -> None:
+    ann = visit("Ann")
+    asked = list[str]()
+    ann.page.on("websocket", lambda line: line.on("framesent", lambda raw: asked.append(json.loads(raw).get("ask"))))
+    ann.sign_in()
+    ann.open_room("pebbles")
+    expect(ann.page.locator(".pick", has=ann.page.get_by_role("radio", name="Red"))).to_contain_text("a red stone")
+    ann.add_bot()
+    ann.ready()
+    ann.until(lambda me: me.position and me.mine)
+    # The page does not ask for the legal steps, because the board does.
+    ann.button("0 listed, 0 may come").click()
+    expect(ann.board.get_by_role("button", name="2 listed, 2 may come")).to_be_visible()
+    assert asked.count("try") == 1
+    ann.button("How to play").click()
+    expect(ann.button("Pick grey stones.")).to_be_visible()
+    ann.resign()
+    expect(ann.page.locator(".flourish")).to_have_text("won: false")
+    held = result_of(ann.page).locator("dd")
+    expect(held).to_contain_text("a flint")
+    expect(held.locator("[data-kind=flint]")).to_have_text("a drawn flint")
 
 
 def test_a_new_game_is_played_on_the_board_it_was_written_with(visit: Visit) -> None:

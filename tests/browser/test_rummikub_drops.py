@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from typing import Any
@@ -33,6 +32,9 @@ LYING = """(wanted) => {
   const sets = [...document.querySelectorAll("[data-meld]")].map((set) => JSON.stringify(tiles(set)));
   return JSON.stringify(sets.sort()) === JSON.stringify(wanted.map((set) => JSON.stringify(set)).sort());
 }"""
+# A second takes 50 ms for whatever the page counts in seconds.
+FAST_SECONDS = """const every = window.setInterval;
+window.setInterval = (work, ms, ...given) => every(work, ms === 1000 ? 50 : ms, ...given);"""
 RUN, LONG_RUN = ("r10", "r11", "r12"), ("b3", "b4", "b5", "b6", "b7")
 GROUP = ("k1", "r1", "b1", "o1")
 HELD = ("k4", "k5", "k6", "k7", "r9", "o2")
@@ -74,8 +76,6 @@ def come(visit: Visit, staged: tuple[Any, Staged]) -> Callable[[tuple[int, int]]
 
     def sit(size: tuple[int, int]) -> Visitor:
         ann = visit(NAMES[0], phone=size[0] < 900)
-        # After a minute the page would offer a bot for the absent player, which would shift the board by a few pixels.
-        ann.page.clock.set_fixed_time(time.time() * 1000)
         ann.page.set_viewport_size(ViewportSize(width=size[0], height=size[1]))
         ann.be(staged[1].tokens[0], staged[1].codes["table"])
         expect(rack(ann).locator("[data-tile]")).to_have_count(len(HELD))
@@ -176,6 +176,20 @@ def test_tiles_dropped_side_by_side_make_one_set_where_they_are(come: Come, size
         assert box_of(on_felt(ann, "k4"))["x"] == pytest.approx(first["x"], abs=1), "the set grew to the right"
         expect(step(ann, "end")).to_be_enabled()
         start_over(ann)
+
+
+def test_the_felt_stays_where_it_is_when_a_bot_is_offered(come: Come) -> None:
+    ann = come((390, 844))
+    ann.page.add_init_script(FAST_SECONDS)
+    ann.page.reload()
+    felt, offer = ann.board.locator("[data-felt]"), ann.page.get_by_title("Let a bot play on")
+    expect(felt).to_be_visible()
+    settle(ann.page)
+    before = box_of(felt)
+    assert offer.count() == 0, "the other player is away for less than a minute"
+    expect(offer).to_be_visible()
+    settle(ann.page)
+    assert box_of(felt) == before
 
 
 @EVERY_SIZE

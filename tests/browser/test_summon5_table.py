@@ -252,9 +252,10 @@ def test_a_waiting_player_sees_no_buttons_and_the_loom_keeps_its_place(visit: Vi
     assert cloth(first).bounding_box() == before
 
 
-def test_the_goal_is_shown_at_the_table(visit: Visit) -> None:
+def test_the_goal_the_loom_and_the_reservoir_are_named_at_the_table(visit: Visit) -> None:
     (ann,) = begin(visit("Ann"), sacred=[4, 6])
-    expect(ann.board.get_by_text("Make sums of 4 or 6")).to_be_visible()
+    for words in ("Make sums of 4 or 6", "Great Loom", "Your Thread Reservoir"):
+        expect(ann.board.get_by_text(words, exact=True)).to_be_visible()
 
 
 @pytest.mark.parametrize("motion", [True, False])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 from tests.support.fresh_environment import Environment
 from typer.testing import CliRunner
@@ -41,6 +42,27 @@ def test_a_new_game_is_installed_checked_tested_and_played(tmp_path: Path, envir
     assert "(0 left)" in played
     assert "wins, " in played
     environment.run([environment.python, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(tmp_path / "mine")])
+
+
+READ_BOT_FILES = """
+import sys
+from tilehall.bots.calibration import calibrated
+from tilehall.ratings.bot_ratings import bot_rating
+print(bot_rating("paper-row", "hard", 1) == bot_rating("paper-row", "hard") != None)
+print(*(round(calibrated("paper-row", seats, 0.9), 2) for seats in (2, 3)))
+print("paper_row.bots" in sys.modules)
+"""
+
+
+def test_the_bots_of_a_package_have_ratings_and_a_calibration(tmp_path: Path, environment: Environment) -> None:
+    environment.tilehall("new-game", "paper-row", "--folder", str(tmp_path / "mine"))
+    environment.install(tmp_path / "mine", "--editable")
+    environment.tilehall("ladder", "paper-row", "--games", "2", "--edition", "1")
+    beside = tmp_path / "mine" / "src" / "paper_row"
+    assert list(msgspec.json.decode((beside / "ratings.json").read_bytes())["1"]) == ["easy", "medium", "hard"]
+    (beside / "calibration.json").write_text('{"lines": {"2": {"slope": 0.5}}}')
+    said = environment.run([environment.python, "-c", READ_BOT_FILES])
+    assert said.split() == ["True", "0.75", "0.9", "False"], "the bots are not loaded"
 
 
 def test_a_new_game_with_hidden_hands_works_as_it_is(tmp_path: Path, environment: Environment) -> None:

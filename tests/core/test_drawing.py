@@ -1,17 +1,18 @@
-"""The boards of the terminal in every language."""
+"""The boards of the terminal and the pictures in every language."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
 from tilehall.core import record
-from tilehall.core.drawing import COLUMNS, drawn
+from tilehall.core.drawing import COLUMNS, board_svg, drawn
 from tilehall.core.game import OPEN, AnyGame, View, players_of
 from tilehall.core.languages import LANGUAGES
 from tilehall.core.registry import find
@@ -43,6 +44,20 @@ def test_every_word_beside_a_board_comes_from_a_catalogue(name: str) -> None:
         text = "\n".join(lines(game, view, ("一", "二", "三", "四", "五")[:seats], ACCENTED))
         words = set(re.findall(r"[A-Za-z]{3,}", text)) - {"wind", "recycle", "shield"}
         assert not {word for word in words if set(word) - set("TRBL")}, text
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_word_in_a_picture_comes_from_a_catalogue(name: str) -> None:
+    for game, seats, view in positions(name):
+        picture = board_svg(game, view, ("一", "二", "三", "四", "五")[:seats], ACCENTED)
+        text = "\n".join(ElementTree.fromstring(picture).itertext())
+        assert not re.search(r"[A-Za-z]{3,}", text), text
+
+
+def test_a_picture_of_a_package_that_knows_no_language_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, _, view = next(positions("4ascend"))
+    monkeypatch.setattr(type(game), "svg", lambda self, view, names: f"<svg>{names[0]} to act</svg>")
+    assert board_svg(game, view, ("Ann", "Ben"), "de") == "<svg>Ann to act</svg>"
 
 
 @pytest.mark.parametrize("name", GAMES)

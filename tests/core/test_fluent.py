@@ -13,7 +13,7 @@ from tilehall.core.message import COMMON, Message, Words, catalogue, source_text
 from tilehall.core.registry import games
 from tilehall.core.sentences import words_of
 
-HALL = {f"tilehall.{package}.words" for package in ("messages", "server", "table")}
+HALL = {f"tilehall.{package}.words" for package in ("cli", "messages", "server", "table", "tournaments")}
 PACKAGES = sorted({COMMON, *HALL, *(words_of(type(game).__module__) for game in games().values())} - {""})
 EVERY_PACKAGE = pytest.mark.parametrize("package", PACKAGES)
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}

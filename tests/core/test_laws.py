@@ -14,6 +14,7 @@ from tests.support.parameters import in_soak_except
 from tilehall.core import laws
 from tilehall.core.features import Features
 from tilehall.core.game import OPEN, AnyGame, Bounds, Draft, Fact, Illegal, Outcome, Seat, Verdict, Watcher
+from tilehall.core.languages import ENGLISH
 from tilehall.core.registry import games
 from tilehall.games.heart_tiles import HeartTiles
 from tilehall.games.heart_tiles.state import Options, State
@@ -182,21 +183,21 @@ class DrawsAnotherPosition(HeartTiles):
 
     asked = count()
 
-    def svg(self, view: View, names: Sequence[str]) -> str:
+    def svg(self, view: View, names: Sequence[str], language: str = ENGLISH) -> str:
         return super().svg(view, [f"{name} {next(self.asked)}" for name in names])
 
 
 class DrawsNoXml(HeartTiles):
     """Law 6: the names of players are not escaped."""
 
-    def svg(self, view: View, names: Sequence[str]) -> str:
+    def svg(self, view: View, names: Sequence[str], language: str = ENGLISH) -> str:
         return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><title>{names[0]}</title></svg>'
 
 
 class LinksAPicture(HeartTiles):
     """Law 6: a picture refers to another file."""
 
-    def svg(self, view: View, names: Sequence[str]) -> str:
+    def svg(self, view: View, names: Sequence[str], language: str = ENGLISH) -> str:
         return super().svg(view, names).replace("url(#heart-tiles-w)", "url(https://hall.example/white.png)")
 
 

@@ -125,7 +125,7 @@ def test_options_are_shown_in_the_language_of_the_reader() -> None:
     assert schema["multipliers"]["places"][7] == "Faden 7"
     with pytest.raises(Malformed) as error:
         options.decode(find("4ascend"), '{"hp":0}', 2)
-    assert in_words(error.value.why, "de") == "Für die Option „LP“ geht eine ganze Zahl von 1 bis 99."
+    assert in_words(error.value.why, "de") == "Für die Option „LP“ ist möglich: eine ganze Zahl von 1 bis 99."
 
 
 # Modes
@@ -161,7 +161,7 @@ def test_modes_that_cannot_be_offered_are_refused(modes: list[game.Mode], why: s
 def test_a_mode_must_be_playable_with_every_number_of_seats() -> None:
     modes = (game.Mode("Usual", ""), game.Mode("Ten", "", {"hand": 10}))
     crowded = type("Crowded", (type(find("summon5")),), {"modes": modes})
-    with pytest.raises(Malformed, match="All hands together have at most 32 Rune Threads"):
+    with pytest.raises(Malformed, match="All Thread Reservoirs together hold at most 32 Rune Threads"):
         check_modes(crowded())
 
 

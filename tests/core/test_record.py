@@ -143,7 +143,7 @@ def test_what_is_wrong_is_named_by_its_line(source: str, sentence: str) -> None:
 def test_what_is_wrong_is_told_in_the_language_of_the_reader() -> None:
     with pytest.raises(Malformed) as error:
         record.from_text(edited(5, 'options {"hp":100}'))
-    assert in_words(error.value.why, "de") == "Zeile 5: Für die Option „LP“ geht eine ganze Zahl von 1 bis 99."
+    assert in_words(error.value.why, "de") == "Zeile 5: Für die Option „LP“ ist möglich: eine ganze Zahl von 1 bis 99."
 
 
 def test_a_game_said_to_go_on_that_is_over_is_named() -> None:

@@ -1,8 +1,9 @@
-"""Tests of one bot at a table: a lost answer, and how bots are found."""
+"""Tests of one bot at a table: a lost answer, an error, a short clock, and how bots are found."""
 
 from __future__ import annotations
 
 import asyncio
+import threading
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,10 +16,12 @@ from tilehall.bots.bot import BotTurn
 from tilehall.core.game import Malformed
 from tilehall.core.registry import find
 from tilehall.engine.bot_loader import LoadedBot, load
+from tilehall.engine.bot_runner import BotRunner
 from tilehall.engine.bot_seat import BotSeat
 from tilehall.engine.hall_client import HallClient
 from tilehall.engine.line import HallLine, LineClosed
 from tilehall.engine.thinker import Thinker
+from tilehall.table.clock_settings import MIN_CLOCK_S
 
 
 def first(view: Any, shown: Any, clock: Any, rng: Random) -> BotTurn:
@@ -60,6 +63,36 @@ async def test_a_turn_whose_answer_was_lost_is_sent_again_with_the_same_key(
     assert answers[0] == answers[1], "it was played once"
     assert len({key for key, _ in sent}) == len(sent) - 1
     assert said[-1].startswith(f"{code}: "), said
+
+
+@pytest.mark.long
+async def test_a_bot_that_is_too_slow_for_the_clock_loses_and_its_program_plays_the_next_game(tmp_path: Path) -> None:
+    goes_on = threading.Event()
+
+    def slow(view: Any, shown: Any, clock: Any, rng: Random) -> BotTurn:
+        goes_on.wait()
+        return first(view, shown, clock, rng)
+
+    with running(tmp_path) as server:
+        _, bot, token = await owner_of_bot(server)
+        ben = await server.guest("Ben")
+        said = list[str]()
+        loaded = LoadedBot(make=lambda game, options, seats: slow)
+        runner = BotRunner(HallClient(server.address, token), loaded, said.append, Random(1), seconds=60.0)
+        playing = asyncio.ensure_future(runner.run())
+        clock = {"kind": "turn", "seconds": MIN_CLOCK_S, "at_zero": "resign"}
+        await challenge(ben, bot, "4ascend", clock=clock)
+        lost = await play_out(ben, "4ascend")
+        assert (lost["outcome"]["winners"], lost["outcome"]["reason"]) == ([lost["me"]], "resigned")
+        goes_on.set()
+        ben.news.clear()
+        code = await challenge(ben, bot, "4ascend", options={"hp": 3, "max_turns": 20})
+        assert (await play_out(ben, "4ascend"))["outcome"]["reason"] != "resigned"
+        assert not playing.done(), said
+        playing.cancel()
+        await asyncio.wait([playing])
+        await ben.hang_up()
+    assert any(line.startswith(f"{code}: 4ascend with ") for line in said), said
 
 
 def fails(view: Any, shown: Any, clock: Any, rng: Random) -> BotTurn:

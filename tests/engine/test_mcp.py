@@ -4,13 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import re
+from itertools import islice
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from mcp import Client, StdioServerParameters
+from msgspec import Raw, json
 
 from tests.support.bot_programs import TILEHALL, owner_of_bot, play_out
 from tests.support.server_process import Player, Server, open_room, running
+from tilehall.core.notation import text
+from tilehall.core.play import playout
+from tilehall.core.registry import find
+from tilehall.engine.table_text import next_steps, steps_text
+from tilehall.table.projections import MAX_LEGAL, Position, listed
 
 RACK = 14  # tiles of Rummikub that each player is dealt
 TILE = re.compile(r"\b[krbo]\d+\b|\*")
@@ -42,6 +50,22 @@ async def plays(client: Client, code: str, ben: Player) -> list[str]:
     return seen
 
 
+def test_a_model_is_told_all_steps_of_a_position_that_has_more_than_the_hall_sends() -> None:
+    game = find("rummikub")
+    *_, (_, state) = islice(playout(game, game.setup(game.options(), 2), Random(3)), 407)
+    seat = game.actor(state)
+    assert seat is not None
+    sent = listed(game, state)
+    view = Raw(json.encode(game.view(state, seat)))
+    position = Position(seq=1, me=seat, turn=seat, legal=sent.texts, more=sent.more, view=view)
+    told = next_steps(game, position, ())
+    assert (len(sent.texts), sent.more, len(told)) == (MAX_LEGAL, True, 404)
+    assert told == tuple(map(text, game.legal(state)))
+    lift = next(step for step in game.legal(state) if not step.final)
+    assert next_steps(game, position, [text(lift)]) == tuple(map(text, game.draft(state, [lift]).next))
+    assert steps_text(sent.texts, sent.more, most=1) == f"Legal steps: {sent.texts[0]}; and more"
+
+
 async def test_a_model_finds_a_table_plays_a_whole_game_and_sees_no_hand_but_its_own(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         _, _, token = await owner_of_bot(server)
@@ -52,6 +76,7 @@ async def test_a_model_finds_a_table_plays_a_whole_game_and_sees_no_hand_but_its
             assert {tool.name for tool in (await client.list_tools()).tools} == TOOLS
             assert "heart HEART TILE: " in await call(client, "rules", game="heart-tiles")
             assert f"Open: Heart Tiles, {code}, host Ben" in await call(client, "list_tables")
+            assert "Deep (bot)" not in await call(client, "wait", code=code, seconds=0), "it only waits"
             assert "Deep (bot) (you)" in await call(client, "sit_down", code=code.lower())
             ben_plays = asyncio.ensure_future(play_out(ben, "heart-tiles"))
             seen = await plays(client, code, ben)

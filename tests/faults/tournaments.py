@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from random import Random
 from typing import Any
@@ -146,18 +146,16 @@ class Soak:
         ]
         if Counter(opened) != Counter([*rooms]):
             self.wrong.append(f"{code}: the rooms are not those of the tables: {Counter(opened) - Counter([*rooms])}")
-        for room, result in await self.cluster.read(RESULTS, [*rooms]):
-            scores = msgspec.json.decode(result)["outcome"]["winners"]
-            table = rooms[room]
-            winners = [seat for seat, place in enumerate(table.places) if place == 1]
-            if scores and winners != scores and table.how == "played":
-                self.wrong.append(f"{code}: table {table.number} has another result than its game")
-        self.wrong += faults(tournament, players)
+        won = {
+            rooms[room].number: tuple(msgspec.json.decode(result)["outcome"]["winners"])
+            for room, result in await self.cluster.read(RESULTS, [*rooms])
+        }
+        self.wrong += [f"{code}: {fault}" for fault in (*faults(tournament, players), *lost_points(tournament, won))]
         return tournament
 
 
 def faults(tournament: Tournament, players: int) -> Iterator[str]:
-    """Yield what is wrong with the pairings and the points of a tournament."""
+    """Yield what is wrong with the pairings of a tournament."""
     if len(tournament.entrants) != players:
         yield f"{players - len(tournament.entrants)} players were forgotten at the entry"
     if not all(table.finished for table in tournament.tables):
@@ -178,11 +176,24 @@ def faults(tournament: Tournament, players: int) -> Iterator[str]:
             yield "two players met twice"
         if [each.number for each in tournament.rounds] != [*range(1, tournament.planned_rounds + 1)]:
             yield f"the rounds are {[each.number for each in tournament.rounds]}"
-    won = sum(table.places.count(1) > 0 for table in tournament.tables)
-    byes = sum(len(each.byes) + len(each.walkovers) for each in tournament.rounds)
-    points = sum(each.points for each in standings(tournament))
-    if tournament.settings.format == "swiss" and points != won + byes:
-        yield f"{points} points were given for {won} tables and {byes} byes"
+
+
+def lost_points(tournament: Tournament, won: Mapping[int, Sequence[Seat]]) -> Iterator[str]:
+    """Yield what is wrong with the points of each player. `won` has the winners of each game, by its table."""
+    earned = dict.fromkeys(tournament.entrants, 0.0)
+    for table in tournament.tables:
+        first = tuple(seat for seat, place in enumerate(table.places) if place == 1)
+        winners = (won.get(table.number) if table.how == "played" else ()) or first  # empty: a draw, or no game
+        if winners != first:
+            yield f"table {table.number} has another result than its game"
+        for seat in winners:
+            earned[table.players[seat]] += 0 if table.players[seat] in table.absent else 1 / len(winners)
+    for each in tournament.rounds:
+        for player in (*each.byes, *each.walkovers):
+            earned[player] += 1
+    for line in standings(tournament):
+        if line.points != earned[line.player]:
+            yield f"{line.player} has {line.points} points instead of {earned[line.player]}"
 
 
 async def soak(minutes: float, players: int, seed: int, console: Console, kinds: Sequence[Kind]) -> list[str]:

@@ -119,15 +119,20 @@ def test_an_unrated_game_and_one_played_alone_rate_nobody() -> None:
     assert (score.user, score.score, score.at) == ("ann", 300, 7)
 
 
-def test_every_edition_has_whole_ladders() -> None:
-    assert newest_edition() == max(editions())
-    newest = editions()[newest_edition()]
-    assert {game: tuple(levels) for game, levels in newest.items()} == dict.fromkeys(games(), LEVELS)
-    for edition in editions().values():
-        for levels in edition.values():
-            means = [each.mean for each in levels.values()]
-            assert means == sorted(means), "from the weakest to the strongest"
-            assert all(0 < each.deviation < SETTLED for each in levels.values()), "measured well enough"
+@pytest.mark.parametrize("game", games())
+def test_every_edition_has_whole_ladders(game: str) -> None:
+    assert tuple(editions(game)[newest_edition(game)]) == LEVELS
+    for levels in editions(game).values():
+        means = [each.mean for each in levels.values()]
+        assert means == sorted(means), "from the weakest to the strongest"
+        assert all(0 < each.deviation < SETTLED for each in levels.values()), "measured well enough"
+
+
+def test_a_game_without_ratings_of_bots_rates_people_alone() -> None:
+    assert newest_edition("nim") == 1
+    assert bot_rating("nim", "easy") is None
+    assert after(rated_game(("ann", "ben"), (1, 2)), game="nim").keys() == {"ann", "ben"}
+    assert after(rated_game(("ann", "easy"), (1, 2)), game="nim") == {}
 
 
 def farmed(games: Iterable[tuple[int, tuple[str, ...]]], rules: int = RULES_AGAINST_FARMING) -> int:

@@ -134,6 +134,20 @@ def test_the_command_shows_its_progress_and_does_nothing_the_second_time(tmp_pat
     assert all("games has 7 games." in each.stdout.replace("\n", "") for each in (first, second))
 
 
+def test_the_command_also_writes_minari_datasets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MINARI_DATASETS_PATH", str(tmp_path / "minari"))
+    words = [*selfplay.command(SETTINGS).split()[1:], "--jobs", "1", "--out", str(tmp_path / "games")]
+    done = CliRunner().invoke(app, [*words, "--minari", "hearts"])
+    assert done.exit_code == 0, done.output
+    names = [line.removeprefix("Minari: ") for line in done.stdout.splitlines() if line.startswith("Minari: ")]
+    assert [minari.load_dataset(name).total_episodes for name in names] == [7, 7]
+
+
+def test_a_worker_of_another_release_plays_no_game() -> None:
+    with pytest.raises(Malformed, match=r"Tilehall .* instead of 0\.0\.1\."):
+        selfplay.play(msgspec.structs.replace(SETTINGS, tilehall="0.0.1"), 0)
+
+
 @pytest.mark.long
 def test_a_killed_run_loses_no_game_and_leaves_no_process(tmp_path: Path) -> None:
     whole, killed = tmp_path / "whole", tmp_path / "killed"
@@ -224,6 +238,10 @@ def test_a_ray_cluster_that_loses_a_node_plays_every_game_once(tmp_path: Path) -
                 if played == 5:
                     cluster.remove_node(lost, allow_graceful=False)
         selfplay.finish(folder, settings, "CC0-1.0")
+        words = [*selfplay.command(settings).split()[1:], "--ray", cluster.address, "--out", str(tmp_path / "command")]
+        done = CliRunner().invoke(app, words)
+        assert done.exit_code == 0, done.output
     finally:
         cluster.shutdown()
     assert written(folder) == written(tmp_path / "here")
+    assert written(tmp_path / "command") == written(tmp_path / "here")

@@ -80,9 +80,12 @@ def test_a_game_with_any_options_ends_with_rewards_that_add_up(name: str, seats:
     assert seats == 1 or abs(sum(made.rewards.values())) < 1e-9
 
 
-@EVERY
-def test_a_copy_in_the_middle_of_a_game_goes_on_in_the_same_way(name: str) -> None:
-    made = env(name)
+@MOST_SIZES
+@pytest.mark.parametrize("usual", [True, False])
+def test_a_copy_in_the_middle_of_a_game_goes_on_in_the_same_way(name: str, seats: int, usual: bool) -> None:
+    game = games()[name]
+    options = game.options() if usual else choices.draw(game, seats, Random(f"{name} {seats}"))
+    made = env(name, seats, options=asdict(options))
     made.reset(seed=3)
     play(made, Random(1), 15)
     copies = [made, deepcopy(made), pickle.loads(pickle.dumps(made))]

@@ -165,7 +165,7 @@ async def test_a_bot_whose_turn_cannot_be_written_plays_it_when_it_can(
         table = await here.playing("4ascend", [ann], seats=2)
         step = wire.Submit(id=3, steps=(msgspec.Raw(b'"stone 4,4"'),), after=table.room.moved, key="keykeykey")
         await table.lock.acquire()
-        await table._submit(ann.user, step)
+        await table._asked(ann.user, step)
         read_only(here.store, on=True)
         await table.do_pending()
         table.lock.release()

@@ -151,6 +151,8 @@ def check_news(example: str, raw: dict[str, Any]) -> None:
         assert travels(chosen) == raw["options"]
     read = _news.decode(msgspec.json.encode(raw))
     assert msgspec.json.decode(wire.write(read)) == raw
+    if isinstance(read, wire.Hello):
+        assert read.changes == wire.CHANGES
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=range(len(EXAMPLES)))

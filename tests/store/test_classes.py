@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from asyncio import gather
+
 import pytest
 from msgspec.structs import replace
 from tests.store.conftest import Opens
@@ -9,9 +11,10 @@ from tests.store.test_transfer import everything, furnish
 from tests.support.store_rows import guest, row, session, summary
 
 from tilehall.ratings.scale import PuzzleRating, PuzzleTried
-from tilehall.store.protocol import Act, Gone, LessonDone, Report, Reporter, Taken, Talk, User
+from tilehall.store.protocol import Act, Gone, LessonDone, Report, Reporter, Seed, Taken, Talk, User
 from tilehall.store.queries.classes import ClassRoom, Homework, Learned, PupilRow, SchoolClass, Task, Tasks
 from tilehall.store.store import Store
+from tilehall.table.summary import Phase
 
 KIM, LOU = "pupil~5BCLAS~kim", "pupil~5BCLAS~lou"
 CLASS = SchoolClass("5BCLAS", "ann", "Class 5b", created=10)
@@ -32,8 +35,8 @@ async def open_class(store: Store) -> None:
     assert await store.add_class(CLASS, 9)
     for id, nickname in ((KIM, "Kimbo"), (LOU, "Louloo")):
         assert await store.add_pupil(*pupil(id, nickname), 9)
-    await store.append(row(1, "CLASS1", by=KIM), summary(listed=False, host="", users=(KIM, LOU), phase="gathering"))
-    await store.add_class_room("CLASS1", "5BCLAS")
+    opened = summary(listed=False, host="", users=(KIM, LOU), phase="gathering", class_code="5BCLAS")
+    await store.append(row(1, "CLASS1", by=KIM), opened)
 
 
 async def test_a_class_is_bounded_and_its_nicknames_are_distinct(store: Store) -> None:
@@ -72,18 +75,28 @@ async def test_the_rooms_of_a_frozen_class_are_found_until_they_are_noted(store:
     assert await store.rooms_to_freeze(100) == [ClassRoom("CLASS1", True)]
     await store.note_frozen("CLASS1", True)
     assert await store.rooms_to_freeze(100) == []
-    await store.append(row(1, "CLASS2", by=LOU, at=50), summary(host=LOU, users=(LOU,)))
+    await store.append(row(1, "CLASS2", by=LOU, at=50), summary(host=LOU, users=(LOU,), class_code="5BCLAS"))
     await store.append(row(1, "OTHERS", at=50), summary())
-    await store.add_class_room("CLASS2", "5BCLAS")
     assert await store.rooms_to_freeze(100) == [ClassRoom("CLASS2", True)]
     await store.append(row(2, "CLASS2", by=LOU, at=50), summary(host=LOU, users=(LOU,), phase="over"))
     assert await store.rooms_to_freeze(100) == [ClassRoom("CLASS2", True)], "a rematch may begin"
     assert await store.rooms_to_freeze(DAY) == [], "nobody plays there any more"
     await store.change_class("5BCLAS", lambda now: replace(now, frozen=False))
     assert await store.rooms_to_freeze(DAY) == [ClassRoom("CLASS1", False)]
-    with pytest.raises(Gone):
-        await store.add_class_room("OTHERS", "NOTHER")
     assert await store.change_class("NOTHER", lambda now: now) is None
+
+
+async def test_the_first_row_of_a_room_makes_it_one_of_its_class(store: Store) -> None:
+    await open_class(store)
+    opened = row(1, "CLASS2", by=KIM), summary(host=KIM, users=(KIM,), class_code="5BCLAS"), Seed(1, b"seed")
+    assert await store.append(*opened) == await store.append(*opened) == opened[0]
+    assert list(await store.class_rooms("5BCLAS")) == ["CLASS1", "CLASS2"]
+    others = store.append(row(1, "OTHERS"), summary()), store.append(row(2, "CLASS2"), summary(class_code="5BCLAS"))
+    late = store.append(row(1, "TOLATE"), summary(class_code="NOTHER"), Seed(1, b"seed"))
+    with pytest.raises(Gone):  # the class was deleted meanwhile
+        await late
+    assert all(await gather(*others)), "only this row is refused"
+    assert not await store.rows("TOLATE")
 
 
 async def test_homework_is_numbered_within_its_class(store: Store) -> None:
@@ -125,9 +138,9 @@ async def test_a_deleted_class_leaves_nothing_behind_in_any_table(open_store: Op
         await store.add_session(session(token=id.encode(), user=id))
     for seq in range(1, 40):  # its game is running
         turn = (KIM, LOU)[seq % 2]
-        playing = summary(host="", users=(KIM, LOU), phase="playing" if seq > 2 else "gathering", turn=turn)
+        phase: Phase = "playing" if seq > 2 else "gathering"
+        playing = summary(host="", users=(KIM, LOU), phase=phase, turn=turn, class_code="5BCLAS")
         assert await store.append(row(seq, "CLASS1", by=turn), playing)
-    await store.add_class_room("CLASS1", "5BCLAS")
     await store.say("CLASS1", KIM, 8, "I am Kimbo")
     line = Talk(1, 2**40, KIM, "I am Kimbo")
     await store.add_report(Report("CLASS1", line, (line,), (Reporter(LOU, 2**40, "rude"),)), 9)

@@ -13,7 +13,7 @@ from tilehall.core import record
 from tilehall.core.play import begin, playout
 from tilehall.core.registry import find
 from tilehall.store.protocol import Gone
-from tilehall.store.queries.offline_games import AddedGame
+from tilehall.store.queries.offline_games import StoredGame
 from tilehall.store.store import Store
 from tilehall.table import entries
 from tilehall.table.offline_game import OfflineGame, offline_game
@@ -28,7 +28,7 @@ def game() -> OfflineGame:
     return offline_game(record.write(rules, rules.options(), 2, steps), "ann", seating)
 
 
-async def add(store: Store, key: str = "one", user: str = "ann") -> AddedGame | None:
+async def add(store: Store, key: str = "one", user: str = "ann") -> StoredGame | None:
     played = game()
     log = [entries.write(entry) for entry in played.entries]
     return await store.add_offline_game(user, key, CODES, 50, log, played.room.summary())
@@ -51,7 +51,7 @@ async def test_two_servers_store_a_game_once(store: Store, open_store: Opens) ->
     (listed,) = await store.finished_games(added.user)
     assert (listed.room, listed.at, listed.result) == ("BBBBBB", 50, game().room.finished())
     assert [entries.read(each.entry) for each in await store.rows("BBBBBB")] == list(game().entries)
-    assert (await add(store, "two"), await add(store, "three")) == (AddedGame("AAAAAA", "ann"), None)
+    assert (await add(store, "two"), await add(store, "three")) == (StoredGame("AAAAAA", "ann"), None)
     if postgres:
         await other.close()
 

@@ -16,7 +16,8 @@ from tests.support.store_rows import guest
 from typer.testing import CliRunner
 
 from tilehall.cli import app
-from tilehall.core.game import Outcome
+from tilehall.cli.dataset import new_folder
+from tilehall.core.game import Malformed, Outcome
 from tilehall.research.dataset import rows_of
 from tilehall.store.opening import open_archive
 from tilehall.store.protocol import Unavailable, User
@@ -76,6 +77,18 @@ async def test_a_running_hall_gives_the_games_that_all_players_share(store: Stor
         "games-000000-000001.parquet",
         "games-000002-000002.parquet",
     ]
+
+
+def test_only_one_run_writes_a_dataset(tmp_path: Path) -> None:
+    out = tmp_path / "games"
+    with new_folder(out) as folder:
+        (folder / "data").write_text("whole", encoding="utf-8")
+        with pytest.raises(Malformed, match="Another run is writing"), new_folder(out):
+            pass
+    assert [path.name for path in tmp_path.iterdir()] == ["games"]
+    assert (out / "data").read_text(encoding="utf-8") == "whole"
+    with pytest.raises(Malformed, match="not an empty folder"), new_folder(out):
+        pass
 
 
 async def test_a_player_who_withdraws_is_in_no_new_dataset(store: Store, named: str, tmp_path: Path) -> None:

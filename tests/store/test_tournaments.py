@@ -74,6 +74,15 @@ async def test_a_player_is_called_to_a_table_and_notified_once(store: Store) -> 
     assert [each.room for each in await store.participations("ann")] == [""]
 
 
+async def test_a_room_is_kept_while_a_tournament_awaits_its_players_there(store: Store) -> None:
+    await created(store)
+    assert await store.append(row(1, "AAAAAA", at=10), summary())
+    await append(store, 2, b"{}", {"ann": "AAAAAA", "ben": ""})
+    assert list(await store.forget_rooms(50)) == []
+    await append(store, 3, b"{}", {"ann": ""})
+    assert list(await store.forget_rooms(50)) == ["AAAAAA"]
+
+
 async def test_a_deleted_user_takes_part_in_nothing(store: Store) -> None:
     await created(store)
     await append(store, 2, b"{}", {"ben": ""})

@@ -103,7 +103,7 @@ async def furnish(store: Store) -> None:
     for id in ("ada", "amy"):  # before Ben, see below
         pupil = PupilRow(id, "SCHOOL", f"{id}\0", "\x01", "hash", 5, 6, 7, 8)
         assert await store.add_pupil(guest(id, name="Kim"), pupil, 9)
-    await store.add_class_room("OTHERS", "SCHOOL")
+    await store.append(row(1, "SCHOOL"), summary(class_code="SCHOOL"))
     tasks = Tasks((Task("4ascend", "counter"),), (), (Task("4ascend", games=2),))
     assert await store.add_homework(Homework("SCHOOL", 0, 5, 2**40, tasks, "\0"), 9) == 1
     listed = TournamentListing("SPRING24", "4ascend", "swiss", "Spr\0ng", "ann", "open", True, 1, 500, 10, 1, 500)
@@ -124,7 +124,7 @@ async def test_everything_arrives_and_the_game_goes_on(ways: tuple[str, str]) ->
     before = await everything(source)
     copied = await moved(source, target)
     assert await everything(target) == before == await everything(source)
-    assert (copied.accounts, copied.guests, copied.contents.rooms) == (1, 5, 2)
+    assert (copied.accounts, copied.guests, copied.contents.rooms) == (1, 5, 3)
     assert copied.records == sum(map(len, before.values()))
     assert copied.contents.moves > 100
     assert {name for name, records in before.items() if not records} <= {"unlisted"}

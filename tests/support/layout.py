@@ -62,6 +62,21 @@ def settle(page: Page) -> None:
     page.evaluate(STILL, STILL_FRAMES)
 
 
+WIDEN = """(codes) => {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    for (const code of codes) texts.currentNode.data = texts.currentNode.data.replaceAll(code, "W".repeat(code.length));
+  }
+}"""
+
+
+def widen(page: Page, *codes: str) -> None:
+    """Show random codes with the widest letters, so that the layout does not depend on chance."""
+    settle(page)
+    page.evaluate(WIDEN, codes)
+    settle(page)
+
+
 def faults(page: Page) -> list[str]:
     """Return every fault in the current layout of the page."""
     found: list[str] = page.evaluate(PROBE, MIN_TARGET_PX)

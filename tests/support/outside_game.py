@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 NIM = '''
@@ -187,6 +188,28 @@ class Piles(game.Game[game.Options, State, game.Step, View]):
 '''
 
 
+PEBBLES = (
+    PILES
+    + '''
+from typing import Literal
+
+
+class PebblesOptions(game.Options, frozen=True, kw_only=True):
+    """The colour of the stones, which the page draws."""
+
+    colour: Literal["grey", "red"] = "grey"
+
+
+class Pebbles(Piles):
+    name, title, options = "pebbles", "Pebbles", PebblesOptions
+    modes = (game.Mode("Grey", "The usual colour."), game.Mode("Red", "Another colour.", {"colour": "red"}))
+
+    def hands(self, view):
+        return [("flint",)] * 2
+'''
+)
+
+
 def bring_nim(folder: Path) -> None:
     """Put Nim into a folder, as an installer would; each of its steps is final."""
     bring(folder, "nim", NIM, "[tilehall.games]\nnim = nim:Nim\n")
@@ -199,9 +222,19 @@ def bring_piles(folder: Path) -> None:
 
 def bring_nim_with_board(folder: Path, name: str, **files: str) -> None:
     """Put Nim into a folder under another name, with files for the page: `board_js="…"`, `picture_svg="…"`."""
+    bring_with_board(folder, name, "Nim", NIM.replace('"nim", "Nim"', f'"{name}", "{name}"'), files)
+
+
+def bring_pebbles(folder: Path, **files: str) -> None:
+    """Put a game with drafted turns, modes, and pieces in hands into a folder, with files for the page."""
+    bring_with_board(folder, "pebbles", "Pebbles", PEBBLES, files)
+
+
+def bring_with_board(folder: Path, name: str, rules: str, source: str, files: Mapping[str, str]) -> None:
+    """Put a package of one file into a folder, with files for the page."""
     package = name.replace("-", "_")
-    entries = f"[tilehall.games]\n{name} = {package}:Nim\n[tilehall.boards]\n{name} = {package}_page\n"
-    bring(folder, package, NIM.replace('"nim", "Nim"', f'"{name}", "{name}"'), entries)
+    entries = f"[tilehall.games]\n{name} = {package}:{rules}\n[tilehall.boards]\n{name} = {package}_page\n"
+    bring(folder, package, source, entries)
     (folder / f"{package}_page").mkdir()
     for file, content in files.items():
         stem, _, kind = file.rpartition("_")

@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from tests.support.browser_people import ROOT
 from tilehall.core.fluent import Pattern, Reference, Selection, read, variables
+from tilehall.core.message import COMMON, source_texts
 from tilehall.core.word_check import references
 
 WEB = ROOT / "web"
@@ -129,18 +130,26 @@ def lacking(said: Said, ids: set[str], texts: dict[str, Pattern]) -> Iterator[st
 def differences(english: Path, translated: Path) -> list[str]:
     """Return how the messages of a translation differ from English in their ids, arguments and markup."""
     own, theirs = texts_of(translated), texts_of(english)
+    around, there = texts_around(translated), texts_around(english)
     found = []
     for id, pattern in own.items():
         if id not in theirs:
             found.append(f"{translated.name} has {id}, and English does not.")
             continue
         for what, mine, wanted in (
-            ("arguments", {*variables(pattern, {**theirs, **own})}, {*variables(theirs[id], theirs)}),
+            ("arguments", {*variables(pattern, {**there, **around})}, {*variables(theirs[id], there)}),
             ("markup", tags(pattern), tags(theirs[id])),
         ):
             if mine != wanted:
                 found.append(f"{translated.name}: {id} has other {what} than in English: {sorted(mine ^ wanted)}.")
     return found
+
+
+def texts_around(file: Path) -> dict[str, Pattern]:
+    """Return the texts that a catalogue may contain: those of its folder and the common ones, in its language."""
+    language = file.name.split(".")[-2]
+    beside = [text for each in sorted(file.parent.glob(f"*.{language}.ftl")) for text in texts_of(each).items()]
+    return {**source_texts(COMMON, language), **dict(beside)}
 
 
 def tags(pattern: Pattern) -> set[str]:

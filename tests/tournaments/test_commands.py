@@ -138,6 +138,8 @@ def test_a_table_has_one_room_and_one_result() -> None:
     for places in ((1,), (1, 3), (2, 3), (1, 2, 3)):
         with pytest.raises(Illegal, match="each of the 2 players a place"):
             commands.finish(log.tournament, 1, places, log.now)
+    with pytest.raises(Illegal, match="no result yet"):  # its players would be paired while their game goes on
+        commands.correct(log.tournament, ORGANISER, 1, WIN, "why", log.now)
     log.finish(1, *WIN)
     with pytest.raises(Illegal, match="has a result already"):
         commands.finish(log.tournament, 1, LOSS, log.now)

@@ -94,3 +94,16 @@ def test_a_result_can_be_corrected_until_the_next_round_is_paired() -> None:
     assert loser not in final.players
     with pytest.raises(Illegal, match="has been paired"):
         commands.correct(log.tournament, ORGANISER, 1, WIN, "Again.", log.now)
+
+
+def test_the_winner_of_a_corrected_table_goes_on_although_they_seemed_absent() -> None:
+    log = TournamentLog(4, format="knockout")
+    log.start()
+    log.until_tables()
+    here, missing = log.tournament.table(1).players
+    log.finish(1, *WIN, how="no-show", absent=(missing,))
+    log.finish(2, *WIN)
+    log.append(commands.correct(log.tournament, ORGANISER, 1, LOSS, "They came to the other board.", log.now))
+    (final,) = log.until_tables()
+    assert missing in final.players
+    assert here not in final.players

@@ -8,8 +8,9 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.support.tournaments import TournamentLog, by_chance, lowest_name_wins
+from tests.support.tournaments import DRAW, ORGANISER, WIN, TournamentLog, by_chance, lowest_name_wins
 
+from tilehall.tournaments import commands
 from tilehall.tournaments.groups import sizes
 from tilehall.tournaments.history import History
 from tilehall.tournaments.scoring import points
@@ -121,6 +122,36 @@ def test_a_player_who_did_not_come_is_paired_again_only_after_coming_back() -> N
     log.play_round(lowest_name_wins)
     log.until_tables()
     assert "ann" in seated(log.tournament, 3)
+
+
+def test_a_corrected_result_counts_for_a_player_who_seemed_absent_and_they_are_paired_again() -> None:
+    log = TournamentLog(["ann", "ben", "cat", "dan"])
+    log.start()
+    first = next(table for table in log.until_tables() if "ann" in table.players)
+    log.finish(first.number, 2, 2, how="no-show", absent=first.players)
+    (other,) = log.until_tables()
+    log.finish(other.number, 2, 2, how="no-show", absent=other.players)
+    leaver = next(player for player in first.players if player != "ann")
+    log.withdraw(leaver)
+    places = (1, 2) if first.players[0] == "ann" else (2, 1)
+    log.append(commands.correct(log.tournament, ORGANISER, first.number, places, "They played.", log.now))
+    assert points(log.tournament)["ann"] == 1
+    assert log.tournament.active == ("ann",), "who has left stays out, and so do the players of the other table"
+
+
+def test_a_correction_does_not_bring_back_a_player_who_missed_a_later_table() -> None:
+    log = TournamentLog(["ann", "ben", "cat", "dan"])
+    log.start()
+    for again in (False, True):
+        if again:
+            log.enter("ann")
+        for table in log.until_tables():
+            missing = tuple(player for player in table.players if player == "ann")
+            log.finish(table.number, *WIN, absent=missing)
+    first = next(table for table in log.tournament.tables if "ann" in table.players)
+    log.append(commands.correct(log.tournament, ORGANISER, first.number, DRAW, "They played.", log.now))
+    assert points(log.tournament)["ann"] == 0.5
+    assert "ann" not in log.tournament.active
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])

@@ -7,7 +7,7 @@ export interface ActListing {
   at: number;
   /** Null for the host at the command line. */
   by: Named | null;
-  act: "ban" | "unban" | "sign_out" | "reset_password" | "close_room" | "mute" | "unmute" | "settle_report" | "delete_class";
+  act: "ban" | "unban" | "sign_out" | "reset_password" | "close_room" | "mute" | "unmute" | "settle_report" | "delete_class" | "correct_result" | "remove_player" | "cancel_tournament";
   /** The id of a user, the code of a room or the number of a report. */
   on: string;
   /** The current name of a user; blank for a room, a report or a deleted user. */
@@ -38,6 +38,20 @@ export interface AdminClassListing {
   created: number;
   /** Milliseconds since 1970; null for no end. */
   ends: number | null;
+}
+
+export interface AdminTournamentListing {
+  code: string;
+  title: string;
+  game: string;
+  format: string;
+  state: string;
+  organiser: Named;
+  players: number;
+  /** Whether it is in public lists. */
+  listed: boolean;
+  /** Milliseconds since 1970. */
+  created: number;
 }
 
 export interface Analysed {
@@ -359,6 +373,8 @@ export interface ExportedGame {
   /** Milliseconds since 1970. */
   ended: number;
   seats: ExportedPlayer[];
+  /** Its record as text; blank if the hall cannot read the game any more. */
+  record: string;
 }
 
 export interface ExportedPlayer {
@@ -2139,6 +2155,16 @@ export interface Routes {
   "POST /api/admin/rooms/{code}/close": { path: { code: string }; body: Closing; answer: null };
   /** Mute a user in a room */
   "POST /api/admin/rooms/{code}/mute": { path: { code: string }; body: Muting; answer: null };
+  /** List all tournaments */
+  "GET /api/admin/tournaments": {
+    query: {
+      /** Text to search for; all if omitted. */
+      search?: string;
+      /** How many to skip at the beginning. */
+      skip?: number;
+    };
+    answer: AdminTournamentListing[];
+  };
   /** List blocked users */
   "GET /api/blocks": { answer: BlockedPerson[] };
   /** Block a user */

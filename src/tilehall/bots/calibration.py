@@ -5,17 +5,20 @@ They are corrected on the scale of log-odds by a slope and an intercept, for eac
 "Probabilistic Outputs for Support Vector Machines"). The map is monotone, so the order of turns does not change.
 The maximum certainty of a comparison is also a coefficient. If all of its worlds end in the same way, the result is
 nearly certain in Miners, but not in Heart Tiles, where a rollout has only two turns.
+
+A game's coefficients are in `calibration.json` in the folder of its bots.
 """
 
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from math import exp, log
 from typing import Final
 
 import msgspec
 from msgspec import Struct
+
+from tilehall.core.registry import bot_file
 
 FILE: Final = "calibration.json"  # written by `python -m bench.calibration fit`
 SURE: Final = 0.995  # the default maximum of a sampled win probability
@@ -60,13 +63,13 @@ def calibrate(probability: float, coefficients: Coefficients, seats: int) -> flo
 
 
 @cache
-def fitted() -> dict[str, Coefficients]:
-    """Return the coefficients of the package, by game."""
-    source = files(__package__).joinpath(FILE).read_bytes()
-    return msgspec.json.decode(source, type=dict[str, Coefficients])
+def fitted(game: str) -> Coefficients | None:
+    """Return the coefficients of a game, or None if it has no calibration."""
+    raw = bot_file(game, FILE)
+    return None if raw is None else msgspec.json.decode(raw, type=Coefficients)
 
 
 def calibrated(game: str, seats: int, probability: float) -> float:
     """Return the calibrated win probability of a game, or the estimate itself if the game has no calibration."""
-    coefficients = fitted().get(game)
+    coefficients = fitted(game)
     return calibrate(probability, coefficients, seats) if coefficients else probability

@@ -38,3 +38,17 @@ def find(game: AnyGame, name: str) -> Bot[Any]:
     except (ImportError, AttributeError, ValueError):  # an empty name is a ValueError
         raise Malformed(f"There is no {clip(path)} to be found from here.") from None
     return found
+
+
+def on_ladder(game: AnyGame) -> tuple[str, ...]:
+    """Return who is rated on the ladder of a game, the weakest first. The beginner is missing if there is no model.
+
+    >>> from tilehall.core.registry import find as find_game
+    >>> on_ladder(find_game("4ascend"))[-2:]
+    ('hard', 'master')
+    """
+    try:
+        find(game, BEGINNER)
+    except Malformed:
+        return RANDOM, *offered(game)
+    return RANDOM, BEGINNER, *offered(game)

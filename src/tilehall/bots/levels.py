@@ -14,9 +14,9 @@ from tilehall.core.game import AnyGame, Illegal, Malformed, Step, View
 from tilehall.core.message import Listed
 from tilehall.core.notation import clip
 from tilehall.core.question import LEVELS
+from tilehall.core.registry import BOTS
 from tilehall.core.words import say
 
-GROUP = "tilehall.bots"
 TIMED_ADVICE_S = 1.0  # for a bot whose search ends by the clock instead of a fixed amount of work
 RANDOM = "random"  # a baseline in the arena; not offered to players
 
@@ -27,7 +27,7 @@ def levels(game: AnyGame) -> Levels:
 
     In a browser, where numpy and numba are missing, a game whose bots all need them has three levels of search.
     """
-    for entry in entry_points(group=GROUP):
+    for entry in entry_points(group=BOTS):
         if entry.name == game.name:
             try:
                 found = entry.load()

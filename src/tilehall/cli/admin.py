@@ -271,6 +271,30 @@ def delete_class(
     typer.echo(f"The class {code.upper()} is deleted.")
 
 
+@app.command(epilog="Example:\ntilehall admin tournaments spring")
+def tournaments(
+    context: typer.Context,
+    search: Annotated[str, typer.Argument(metavar="[TEXT]", help="A part of the code or of the title.")] = "",
+    skip: Annotated[int, typer.Option(min=0, help="The number of lines to skip.")] = 0,
+) -> None:
+    """List up to 50 tournaments, also those in no public list. The newest comes first."""
+    from tilehall.server.moderation.listings import AdminTournamentListing
+
+    with clear_errors():
+        found = _hall(context).get(tuple[AdminTournamentListing, ...], "/tournaments", {"search": search, "skip": skip})
+    _table(
+        ("code", "title", "organiser", "game", "format", "state", "players", "public", "created"),
+        [
+            (
+                *(each.code, each.title, _name(each.organiser), each.game, each.format, each.state),
+                *(str(each.players), "yes" if each.listed else "", _time(each.created)),
+            )
+            for each in found
+        ],
+        "There are no such tournaments.",
+    )
+
+
 @app.command(epilog="Example:\ntilehall admin audit")
 def audit(
     context: typer.Context,
@@ -385,6 +409,8 @@ def _target(act: ActListing) -> str:
             return f"report {act.on}"
         case "delete_class":
             return f"class {act.on}"
+        case "correct_result" | "remove_player" | "cancel_tournament":
+            return f"tournament {act.on}"
     return f"{act.name or GONE} ({act.on})"
 
 

@@ -10,6 +10,7 @@ from typing import Annotated
 
 import typer
 
+from tilehall.cli.words import say
 from tilehall.core import record
 from tilehall.core.game import AnyGame, Malformed, Options
 from tilehall.core.languages import language_of_terminal
@@ -56,7 +57,8 @@ def read_text(file: Path) -> str:
     try:
         return file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise Malformed(f"{file} cannot be read: {getattr(error, 'strerror', None) or 'it is not text'}.") from None
+        why = getattr(error, "strerror", None) or say("not-text")
+        raise Malformed(say("file-unreadable", file=str(file), why=why)) from None
 
 
 def read_record(file: Path) -> record.Record:

@@ -10,13 +10,12 @@ import typer
 from rich.console import Console
 from rich.progress import track
 
-from tilehall.bots.levels import GROUP
 from tilehall.cli.arguments import GameName, Seed, clear_errors
 from tilehall.core import laws
 from tilehall.core.game import AnyGame
 from tilehall.core.lesson import lessons, problems
 from tilehall.core.puzzle import packaged, unsolved
-from tilehall.core.registry import find
+from tilehall.core.registry import BOTS, find
 from tilehall.core.sentences import words_of
 from tilehall.core.word_check import finished_in_game, languages, problems_of_game, untranslated
 
@@ -78,7 +77,7 @@ def check_words(game: AnyGame, console: Console) -> None:
 
 def compare_words(game: AnyGame, words: str) -> None:
     """Compare the words of a game with its code and its bots. Exit with status 1 if they differ."""
-    found = [find_spec(entry.module) for entry in entry_points(group=GROUP, name=game.name)]
+    found = [find_spec(entry.module) for entry in entry_points(group=BOTS, name=game.name)]
     bots = {spec.parent for spec in found if spec and spec.parent} - {words.rpartition(".")[0]}
     if wrong := problems_of_game(game, bots):
         typer.echo("\n".join(wrong), err=True)

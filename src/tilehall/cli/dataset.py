@@ -8,12 +8,13 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from shutil import rmtree
 from typing import TYPE_CHECKING, Annotated
 
 import typer
+from filelock import FileLock, Timeout
 
 from tilehall.cli.arguments import GameName, SettingsFile, clear_errors
 from tilehall.cli.backup import several
@@ -74,23 +75,31 @@ def new_folder(out: Path) -> Iterator[Path]:
     """Yield a folder that gets the name `out` when all is written to it, and is removed if that fails.
 
     Raises `Malformed` if there is something of that name, because a dataset must not keep games that its players no
-    longer share.
+    longer share, or if another run is writing there.
     """
     if out.exists() and (not out.is_dir() or any(out.iterdir())):
         raise Malformed(f"{out} is not an empty folder. Choose another.")
     part = out.resolve().with_name(f".{out.resolve().name}.part")
-    rmtree(part, ignore_errors=True)  # of a run that was killed
+    lock = FileLock(part.with_suffix(".lock"), timeout=0)
     try:
-        part.mkdir(parents=True)
+        part.mkdir(parents=True, exist_ok=True)
+        lock.acquire()
+    except Timeout:
+        raise Malformed(f"Another run is writing to {out}.") from None
     except OSError as error:
         raise Malformed(f"{out} cannot be written: {error.strerror}.") from None
     try:
+        rmtree(part)  # of a run that was killed
+        part.mkdir()
         yield part
         if out.exists():
             out.rmdir()
         part.rename(out)
     finally:
         rmtree(part, ignore_errors=True)
+        with suppress(OSError):  # on Windows, while the file is open
+            Path(lock.lock_file).unlink()
+        lock.release()
 
 
 async def _write(database: str, game: str, folder: Path, games_per_file: int) -> int:

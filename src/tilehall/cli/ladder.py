@@ -14,15 +14,12 @@ from rich.table import Table
 
 from tilehall.bots import kept_games, ratings
 from tilehall.bots.arena import ArenaMatch, interval
-from tilehall.bots.contestants import BEGINNER
-from tilehall.bots.contestants import find as find_bot
+from tilehall.bots.contestants import on_ladder
 from tilehall.bots.kept_games import KeptGames
 from tilehall.bots.ladder_plot import SURE, plot
-from tilehall.bots.levels import RANDOM, offered
 from tilehall.cli.arguments import GameName, Seed, chosen, clear_errors
-from tilehall.ratings import bot_ratings as published
-
-REPOSITORY_EDITIONS = Path("src/tilehall/ratings/bots.json")
+from tilehall.core.question import LEVELS
+from tilehall.ratings.bot_ratings import BotRating, check_edition, publish
 
 
 def ladder(
@@ -43,19 +40,17 @@ def ladder(
 ) -> None:
     """Rate every level of a game on one scale.
 
-    Random play and a model of a beginner are rated too. Ratings are computed by OpenSkill. The command runs in the
-    repository, which contains the model of a beginner.
+    Random play is rated too. Ratings are computed by OpenSkill. Tilehall's repository has models of beginners for the
+    games that come with it, which are rated if the command runs there.
     """
-    sys.path.insert(0, os.getcwd())  # for the model of a beginner
+    sys.path.insert(0, os.getcwd())  # for the models of beginners
     with clear_errors():
         rules, _, count = chosen(game, seats, "{}")
-        names = (RANDOM, BEGINNER, *offered(rules))
-        for name in names:
-            find_bot(rules, name)
+        names = on_ladder(rules)
         ratings.rate(names, (), seed)  # fails at once if the package is missing
         played = kept_games.read(kept) if kept else KeptGames()
         if edition is not None:
-            published.may_change(REPOSITORY_EDITIONS, edition)
+            check_edition(game, edition)
     console = Console()
     lacking = ratings.missing(ArenaMatch(game=game, bots=names, seed=seed), count, games, played)
     with Progress(console=console, transient=True) as progress:
@@ -70,8 +65,8 @@ def ladder(
     if picture is not None:
         picture.write_text(plot(rules.title, rated), encoding="utf-8")
     if edition is not None:
-        levels = {each.name: published.BotRating(each.mean, each.deviation) for each in rated[2:]}
-        published.publish(REPOSITORY_EDITIONS, edition, game, levels)
+        levels = {each.name: BotRating(each.mean, each.deviation) for each in rated if each.name in LEVELS}
+        publish(game, edition, levels)
 
 
 def _table(title: str, rated: list[ratings.Rating], played: KeptGames) -> Table:

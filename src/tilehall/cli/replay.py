@@ -11,7 +11,7 @@ from tilehall.cli.arguments import RecordFile, clear_errors, read_record, termin
 from tilehall.cli.words import say
 from tilehall.core import record as records
 from tilehall.core.drawing import drawn
-from tilehall.core.game import OPEN, fact_in_words, players_of
+from tilehall.core.game import OPEN, Malformed, fact_in_words, players_of
 from tilehall.core.message import in_words
 from tilehall.core.play import told
 
@@ -31,8 +31,8 @@ def replay(
     console = Console()
     if at is not None:
         if at > last:
-            typer.echo(f"tilehall: The record has {last} steps; there is no step {at}.", err=True)
-            raise typer.Exit(2)
+            with clear_errors():
+                raise Malformed(say("no-step", step=at, last=last))
         _show(console, record, states, at)
     elif not console.is_terminal:
         for number in range(1, last + 1):

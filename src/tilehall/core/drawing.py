@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tilehall.core import svg
-from tilehall.core.game import AnyGame, View
+from tilehall.core.game import AnyGame, View, title_of
 from tilehall.core.languages import ENGLISH
+from tilehall.core.message import in_words
 from tilehall.core.sentences import takes_language
 from tilehall.core.svg import Picture
 
@@ -32,7 +33,7 @@ def drawn(game: AnyGame, view: View, names: Sequence[str], language: str = ENGLI
     return Text(board) if isinstance(board, str) else board
 
 
-def board_text(game: AnyGame, view: View, names: Sequence[str], columns: int = COLUMNS) -> str:
+def board_text(game: AnyGame, view: View, names: Sequence[str], columns: int = COLUMNS, language: str = ENGLISH) -> str:
     """Return the board as plain text, without colours and trailing spaces."""
     from rich.console import Console
 
@@ -40,16 +41,17 @@ def board_text(game: AnyGame, view: View, names: Sequence[str], columns: int = C
         width=columns, height=MAX_LINES, color_system=None, force_terminal=False, force_jupyter=False, highlight=False
     )
     with console.capture() as captured:
-        console.print(drawn(game, view, names))
+        console.print(drawn(game, view, names, language))
     return "\n".join(line.rstrip() for line in captured.get().splitlines()).strip("\n")
 
 
-def board_svg(game: AnyGame, view: View, names: Sequence[str]) -> Picture:
+def board_svg(game: AnyGame, view: View, names: Sequence[str], language: str = ENGLISH) -> Picture:
     """Return the picture that the game draws, or a picture of the board as text if the game has none."""
-    found = game.svg(view, names)
+    found = game.svg(view, names, language) if takes_language(type(game).svg) else game.svg(view, names)
     if found is not None:
         return Picture(found)
-    return text_picture(svg.caption(game.title, view, names), board_text(game, view, names))
+    title = svg.caption(in_words(title_of(game), language), view, names, language)
+    return text_picture(title, board_text(game, view, names, language=language))
 
 
 def text_picture(title: str, board: str) -> Picture:

@@ -728,11 +728,11 @@ class Game(ABC, Generic[OptionsT, StateT, StepT, ViewT]):
         """
         return None
 
-    def svg(self, view: ViewT, names: Sequence[str]) -> str | None:
+    def svg(self, view: ViewT, names: Sequence[str], language: str = ENGLISH) -> str | None:
         """Return the position as an SVG document, drawn from the view alone. `names` are the players by seat.
 
         `tilehall.core.svg` has the elements. By default it is None, which gives a picture of the board that `draw`
-        returns.
+        returns. A game whose picture has no words, or only English ones, may leave out the language.
 
         >>> import tilehall
         >>> match = tilehall.Match("4ascend", seed=7)

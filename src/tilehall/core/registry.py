@@ -1,7 +1,7 @@
 """The installed games: those of this package, and those of other packages with entry points.
 
-`tilehall.games` names the class of a game, `tilehall.boards` the folder of its files for the page, and
-`tilehall.lessons` the folder of its lessons.
+`tilehall.games` names the class of a game, `tilehall.bots` its bots, `tilehall.boards` the folder of its files for the
+page, and `tilehall.lessons` the folder of its lessons.
 """
 
 from __future__ import annotations
@@ -9,6 +9,8 @@ from __future__ import annotations
 import re
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 import msgspec
 
@@ -19,6 +21,7 @@ from tilehall.core.options import decode
 from tilehall.core.words import say
 
 GROUP = "tilehall.games"
+BOTS = "tilehall.bots"
 BOARDS = "tilehall.boards"
 LESSONS = "tilehall.lessons"
 # A game's name is part of URLs, records and commands.
@@ -79,6 +82,29 @@ def board_packages() -> dict[str, str]:
     Only installed games are included.
     """
     return {entry.name: entry.value for entry in entry_points(group=BOARDS) if entry.name in names()}
+
+
+def bots_folder(game: str) -> Traversable | None:
+    """Return the folder of the module with a game's bots, without importing that module.
+
+    None if the game has no bots of its own, or if their module is in no package.
+
+    >>> bots_folder("miners").name
+    'miners'
+    """
+    for entry in entry_points(group=BOTS, name=game):
+        package, _, module = entry.module.rpartition(".")
+        if package:
+            inside = files(package) / module
+            return inside if inside.is_dir() else files(package)
+    return None
+
+
+def bot_file(game: str, name: str) -> bytes | None:
+    """Return the content of a file in the folder of a game's bots, or None if there is none."""
+    folder = bots_folder(game)
+    file = folder / name if folder else None
+    return file.read_bytes() if file and file.is_file() else None
 
 
 def lesson_packages() -> dict[str, str]:

@@ -16,6 +16,9 @@ from typing import Final
 from xml.sax.saxutils import escape, quoteattr
 
 from tilehall.core.game import CHANCE, OPEN, View
+from tilehall.core.languages import ENGLISH
+from tilehall.core.message import in_words
+from tilehall.core.words import say
 
 SANS: Final = "system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
 NUMERAL: Final = "Fraunces, Georgia, 'Times New Roman', serif"  # the page's typeface, if it is installed
@@ -118,20 +121,21 @@ def clipped(name: str, letters: int) -> str:
     return name if len(name) <= letters else name[: letters - 1] + "…"
 
 
-def caption(title: str, view: View, names: Sequence[str]) -> str:
+def caption(title: str, view: View, names: Sequence[str], language: str = ENGLISH) -> str:
     """Return the title of a picture: the game, the watcher and the status of the game.
 
     >>> caption("Nim", View(me=1, turn=0, outcome=None), ("Ann", "Ben"))
     'Nim, as Ben sees it. Ann is to act.'
     """
-    sees = f", as {names[view.me]} sees it" if view.me is not None and view.me != OPEN else ""
     if view.outcome:
-        now = view.outcome.sentence(names)
+        now = view.outcome.message(names)
     elif view.turn is None or view.turn == CHANCE:
-        now = "Chance is to act."
+        now = say("to-act", player=say("chance"))
     else:
-        now = f"{names[view.turn]} is to act."
-    return f"{title}{sees}. {now}"
+        now = say("to-act", player=names[view.turn])
+    if view.me is None or view.me == OPEN:
+        return in_words(say("picture", game=title, now=now), language)
+    return in_words(say("picture.seen", game=title, now=now, player=names[view.me]), language)
 
 
 def picture(width: float, height: float, title: str, *body: str, defs: Sequence[str] = ()) -> Picture:

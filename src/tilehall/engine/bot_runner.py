@@ -78,12 +78,16 @@ class BotRunner:
     async def _poll(self, tasks: asyncio.TaskGroup) -> None:
         """Look for challenges and tables: now and then, and whenever the hall calls."""
         while True:
-            with suppress(HallUnreachable):  # the line says so, and connects again
+            try:
                 for challenge in await self._hall.challenges():
                     await self._answer(challenge)
                 for table in await self._hall.own_tables():
                     if table.phase in ("gathering", "playing"):
                         self._sit_at(table.code, tasks)
+            except HallUnreachable:
+                pass  # the line says so, and connects again
+            except RequestRefused as refusal:
+                self._say(f"The hall refuses: {refusal}")
             with suppress(TimeoutError):
                 async with asyncio.timeout(POLL_S):
                     await self._called.wait()

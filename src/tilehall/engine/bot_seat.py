@@ -111,7 +111,7 @@ class BotSeat:
                     return
                 finally:
                     line.close()
-            except AskRefused as refusal:
+            except (AskRefused, RequestRefused) as refusal:
                 self._say(f"The hall refuses: {refusal}")
                 return
             except LineClosed as closed:
@@ -247,7 +247,7 @@ class BotSeat:
         if state.shown is None:
             try:
                 record = await self._hall.record(self._code)
-            except (RequestRefused, HallUnreachable) as error:
+            except HallUnreachable as error:
                 raise LineClosed(str(error)) from None
             state.shown = [text(from_json(bytes(raw), game.lines)) for raw in record]
         return tuple(parse(step, game.lines) for step in state.shown)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from http.client import HTTPException
+from ipaddress import ip_address
 from typing import Any, TypeVar
 from urllib.error import HTTPError, URLError
 from urllib.parse import urlsplit
@@ -16,13 +17,13 @@ from msgspec import Struct
 from tilehall.core.game import Malformed
 
 TIMEOUT_S = 10.0
-UNWELCOME = (401, 403)  # the token was revoked, or the bot account was banned
+NO_ADDRESS = "The address of a hall is like https://hall.example; {!r} is not."
 
 T = TypeVar("T")
 
 
 class TokenRefused(Exception):
-    """The hall no longer accepts the token. The text is the hall's reason."""
+    """The hall does not accept the token, or has banned the bot account. The text is the hall's reason."""
 
 
 class HallUnreachable(Exception):
@@ -108,14 +109,28 @@ class _NoRedirects(HTTPRedirectHandler):
 def address_of(hall: str) -> str:
     """Return the address of a hall without a slash at its end. Raises `Malformed` if it is not one.
 
-    >>> address_of("https://hall.example/"), address_of("localhost:8000")
+    Without a scheme it is HTTPS, because requests have the token, or HTTP on this machine.
+
+    >>> address_of("hall.example/"), address_of("localhost:8000")
     ('https://hall.example', 'http://localhost:8000')
     """
-    address = (hall if "://" in hall else f"http://{hall}").rstrip("/")
-    parts = urlsplit(address)
+    try:
+        scheme = "http" if _is_local(urlsplit(f"//{hall}").hostname or "") else "https"
+        address = (hall if "://" in hall else f"{scheme}://{hall}").rstrip("/")
+        parts = urlsplit(address)
+    except ValueError:
+        raise Malformed(NO_ADDRESS.format(hall)) from None
     if parts.scheme not in ("http", "https") or not parts.hostname or parts.query or parts.fragment:
-        raise Malformed(f"The address of a hall is like https://hall.example; {hall!r} is not.")
+        raise Malformed(NO_ADDRESS.format(hall))
     return address
+
+
+def _is_local(host: str) -> bool:
+    """Return whether a host is this machine."""
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost" or host.endswith(".localhost")
 
 
 class HallClient:
@@ -179,7 +194,7 @@ class HallClient:
         except HTTPError as refusal:
             with refusal:
                 why = _why(refusal.read()) or f"The hall answered with status {refusal.code}."
-            if refusal.code in UNWELCOME:
+            if refusal.code == 401:  # 403 is about the request; the websocket closes with 4403 if the user is banned
                 raise TokenRefused(why) from None
             if refusal.code == 429 or refusal.code >= 500:
                 raise HallUnreachable(why) from None

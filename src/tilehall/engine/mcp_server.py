@@ -19,7 +19,7 @@ from tilehall.core.game import Illegal, Malformed
 from tilehall.core.registry import find
 from tilehall.engine.hall_client import HallClient, HallUnreachable, RequestRefused, TokenRefused
 from tilehall.engine.line import AskRefused, Backoff, HallLine, LineClosed, connect
-from tilehall.engine.table_text import rules_text, steps_text, table_text
+from tilehall.engine.table_text import next_steps, rules_text, steps_text, table_text
 from tilehall.messages import wire
 
 POLL_S = 30.0  # the bot account can be challenged while this program asks
@@ -76,15 +76,19 @@ class ModelSeat:
         """Return the table as text."""
         return table_text((await self.line()).state, self.user)
 
-    async def be_ready(self) -> None:
-        """Take a seat before the game if there is none yet, and be ready."""
+    async def sit(self) -> None:
+        """Take a seat before the game, unless there is one already."""
         state = (await self.line()).state
-        if state.room is None or state.room.phase != "gathering":
-            return
-        if state.seat_of(self.user) is None:
+        if state.room is not None and state.room.phase == "gathering" and state.seat_of(self.user) is None:
             await self.ask("sit")
+
+    async def be_ready(self) -> None:
+        """Be ready before the game, if there is a seat."""
+        state = (await self.line()).state
         seat = state.seat_of(self.user)
-        if seat is None or not state.room.chairs[seat].ready:
+        if state.room is None or state.room.phase != "gathering" or seat is None:
+            return
+        if not state.room.chairs[seat].ready:
             await self.ask("ready", value=secrets.token_hex(8))
 
     async def wait(self, seconds: float) -> None:
@@ -148,6 +152,7 @@ class ModelTools:
         seat = self._seat(code)
         if any(each.code == code.strip().upper() for each in await self._hall.challenges()):
             await self._hall.accept(code.strip().upper())
+        await seat.sit()
         await seat.be_ready()
         return await seat.text()
 
@@ -161,18 +166,20 @@ class ModelTools:
 
     async def _legal_steps(self, code: str, draft: list[str]) -> str:
         seat = self._seat(code)
-        position = (await seat.line()).state.position
-        if position is None:
+        state = (await seat.line()).state
+        position = state.position
+        if position is None or state.room is None:
             raise Illegal("The game has not begun.")
+        steps = next_steps(find(state.room.game), position, draft) if state.my_turn else ()
         if not draft:
-            return steps_text(position.legal, position.more, most=len(position.legal))
+            return steps_text(steps, most=len(steps))
         tried: wire.Tried = await seat.ask("try", steps=draft, after=position.seq)
         judged = [
             f"{step}: {'allowed' if verdict.stands else verdict.why}"
             for step, verdict in zip(draft, tried.verdicts, strict=True)
         ]
         missing = [f"Still missing: {sentence}" for sentence in tried.missing]
-        return "\n".join([*judged, f"Points: {tried.points}", *missing, steps_text(tried.next, most=len(tried.next))])
+        return "\n".join([*judged, f"Points: {tried.points}", *missing, steps_text(steps, most=len(steps))])
 
     async def play(self, code: str, steps: list[str]) -> str:
         """Play your turn: a list of steps in the notation that ends with its only final step."""

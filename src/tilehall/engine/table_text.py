@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 
 import msgspec
 
 from tilehall.core.drawing import board_text
 from tilehall.core.game import AnyGame
-from tilehall.core.notation import shape
+from tilehall.core.notation import parse, shape, text
 from tilehall.core.registry import find
 from tilehall.engine.table_state import TableState
 from tilehall.messages import wire
@@ -70,8 +71,18 @@ def steps_text(steps: Sequence[str], more: bool = False, most: int = STEPS) -> s
     'Legal steps: stone 0,0; and 1 more'
     """
     rest = len(steps) - most
-    tail = f"; and {rest} more" if rest > 0 else "; and more" if more else ""
+    tail = "; and more" if more else f"; and {rest} more" if rest > 0 else ""
     return f"Legal steps: {'; '.join(steps[:most]) or 'none'}{tail}"
+
+
+def next_steps(game: AnyGame, position: Position, draft: Sequence[str]) -> tuple[str, ...]:
+    """Return all steps of the seat to act after a draft. The hall sends only the first ones of a long list.
+
+    They follow from the view, because the seat has the same legal steps in every guess.
+    """
+    state = game.guess(msgspec.json.decode(position.view, type=game.views), Random())
+    steps = game.draft(state, [parse(step, game.steps) for step in draft]).next if draft else game.legal(state)
+    return tuple(map(text, steps))
 
 
 def rules_text(game: AnyGame) -> str:

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from tilehall.messages.api_types import Body, Millis
+from tilehall.messages.api_types import Body, GameName, Millis
 from tilehall.messages.rooms import FinishedListing
 from tilehall.table.clock_settings import ClockSettings
 
@@ -39,9 +39,6 @@ Pin = Annotated[
         description="A PIN of digits.",
         extra_json_schema={"extra": {"min_length": MIN_PIN_DIGITS, "max_length": MAX_PIN_DIGITS}},
     ),
-]
-GameToPlay = Annotated[
-    str, Meta(min_length=1, max_length=64, description="A game's name, as /api/games lists it.", examples=["4ascend"])
 ]
 TaskId = Annotated[str, Meta(min_length=1, max_length=64, description="The id of a lesson or a puzzle.")]
 Code = Annotated[str, Meta(description="The six characters with which pupils join.")]
@@ -140,14 +137,14 @@ class PupilListing(Struct, frozen=True):
 class ToLearn(Struct, frozen=True):
     """A lesson or a puzzle of a game."""
 
-    game: GameToPlay
+    game: GameName
     id: TaskId
 
 
 class ToPlay(Struct, frozen=True):
     """A number of games to finish."""
 
-    game: GameToPlay
+    game: GameName
     games: Annotated[int, Meta(ge=1, le=MAX_GAMES_TO_PLAY)] = 1
 
 
@@ -246,7 +243,7 @@ class ClassScreen(Struct, frozen=True):
 class PupilPairing(Body, frozen=True):
     """What the pupils who are connected play, and how they are seated."""
 
-    game: GameToPlay
+    game: GameName
     options: Annotated[dict[str, Any], Meta(description="The game's options; those omitted have their defaults.")] = (
         field(default_factory=dict)
     )
@@ -327,6 +324,7 @@ class ExportedGame(Struct, frozen=True):
     game: str
     ended: Millis
     seats: tuple[ExportedPlayer, ...]
+    record: Annotated[str, Meta(description="Its record as text; blank if the hall cannot read the game any more.")]
 
 
 class ClassExport(Struct, frozen=True):

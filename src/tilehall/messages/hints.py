@@ -18,6 +18,7 @@ from tilehall.core.question import Answer, Question, seek_advice
 from tilehall.core.review import as_good
 from tilehall.messages import wire
 from tilehall.messages.bot_questions import read_turn
+from tilehall.messages.changes import read_steps, require_current
 from tilehall.messages.words import say
 from tilehall.table import commands, projections
 from tilehall.table.dice import Dice
@@ -41,21 +42,23 @@ class Advisers(Protocol):
 async def hint(
     room: Room,
     user: UserId,
-    id: int,
-    drafted: Sequence[Step],
+    ask: wire.Hint,
     bots: Advisers,
     dice: Dice,
     names: tuple[str, ...],
     language: str,
 ) -> wire.Hinted:
-    """Return a hint for a player in a position that they have seen. Raises `Illegal` if they may not have one.
+    """Return the best turn for a player, and why. Raises `Stale` or `Illegal` if they may not have a hint.
 
     The names are those in the language that the player reads.
     """
+    commands.own_seat(room, user)  # first, because users who see the game late must not learn whether it has moved
+    require_current(room, ask.after)
+    drafted = read_steps(room, ask.draft)
     seat = commands.may_ask(room, user)
     draft = _standing(room, drafted)
 
-    async def ask(question: Question) -> Answer | None:
+    async def advice_on(question: Question) -> Answer | None:
         def checked(answer: Answer) -> Answer:
             if answer.steps or not question.goes_on:  # no steps: no turn continues the draft
                 read_turn(room, seat, dice, names, answer)
@@ -65,13 +68,13 @@ async def hint(
 
     view = Raw(msgspec.json.encode(room.game.view(room.state, seat)))
     question = seek_advice(room.game.name, len(room.chairs), view, projections.shown_steps(room, seat))
-    best = await ask(question)
+    best = await advice_on(question)
     if best is None:
         raise Illegal(say("no-hint"))
     turn, back = best, room.game.take_back(draft, _steps(room, best))
-    if back and (going_on := _as_good(room, draft, await ask(_going_on(room, question, draft, best)))):
+    if back and (going_on := _as_good(room, draft, await advice_on(_going_on(room, question, draft, best)))):
         turn, back = going_on, ""
-    return _hinted(room, seat, names, id, draft, turn, back, language)
+    return _hinted(room, seat, names, ask.id, draft, turn, back, language)
 
 
 def _standing(room: Room, steps: Sequence[Step]) -> tuple[Step, ...]:

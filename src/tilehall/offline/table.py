@@ -14,19 +14,18 @@ from uuid import NAMESPACE_OID, uuid5
 import msgspec
 from msgspec import Raw, Struct
 
-from tilehall.core.game import Illegal, Malformed, Seat, Step, Watcher, title_of
+from tilehall.core.game import Illegal, Malformed, Seat, Watcher, title_of
 from tilehall.core.languages import ENGLISH
 from tilehall.core.message import in_words
-from tilehall.core.notation import from_json
 from tilehall.messages import changes, snapshots, wire
 from tilehall.messages.bot_questions import any_turn, question, read_turn
-from tilehall.messages.errors import NOT_YOUR_TURN, NOTHING_UNDER_WAY, OVERTAKEN, Stale
 from tilehall.messages.hints import hint
 from tilehall.messages.snapshots import MoveNews, Receiver
 from tilehall.messages.words import say
 from tilehall.offline.bots import DeviceBots
 from tilehall.offline.storage import DeviceRow, DeviceStore, PlannedPlayer
 from tilehall.table import commands, entries, projections
+from tilehall.table.codes import new_code
 from tilehall.table.dice import SEED_BYTES, Dice, Proof, commitment
 from tilehall.table.past import PastTurns, append_position
 from tilehall.table.past_games import PastGame, games_of
@@ -36,16 +35,9 @@ from tilehall.table.seat_names import seat_names
 from tilehall.table.summary import Code, UserId
 
 log = logging.getLogger("tilehall.offline")
-CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # as on the server
-CODE_CHARS = 6
 UNRATED = say("unrated-here")
 UNREADABLE = (msgspec.MsgspecError, Malformed, LookupError, ValueError)  # if a newer release has written a row
 NO_CLOCK = say("no-clock-here")
-
-
-def new_code() -> Code:
-    """Return a random room code."""
-    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_CHARS))
 
 
 class DeviceParts(Struct, frozen=True, eq=False):
@@ -107,10 +99,10 @@ class OfflineTable:
         self.keys[row.by, row.key] = row.seq
         if row.seed:
             self.seed = bytes.fromhex(row.seed)
-        if isinstance(entry, entries.Began | entries.Gathered):
-            self.log_positions = []
         if room.moved == row.seq:
             append_position(self.log_positions, row.seq, row.at, entry, room)
+        elif isinstance(entry, entries.Gathered):
+            self.log_positions = []
 
     @property
     def dice(self) -> Dice:
@@ -266,17 +258,12 @@ class OfflineTable:
             return self.keys[user, ask.key]
         match ask:
             case wire.Submit():
-                seat = self._seat(user)
-                self._require_current(ask.after)
-                change = commands.submit(room, seat, self._steps(ask.steps), self.dice, self.seat_names())
+                change = changes.submitted(room, user, ask, self.dice, self.seat_names())
                 return await self.commit(change, user, ask.key)
             case wire.GiveUp():
                 return await self.commit(commands.resign(room, user, self.dice), user, ask.key)
             case wire.TakeBack():
-                seat = self._seat(user)
-                if any(each.seat == seat and each.seq > ask.after for each in self.log_positions):
-                    raise Stale(OVERTAKEN)
-                return await self.commit(commands.take_back(room, user, self.log_positions), user, ask.key)
+                return await self.commit(changes.taken_back(room, user, ask, self.log_positions), user, ask.key)
             case wire.Agree(seat=seat):
                 return await self.commit(commands.agree(room, user, seat, None), user, key)
             case wire.Rematch():
@@ -291,20 +278,11 @@ class OfflineTable:
 
     def tried(self, user: UserId, ask: wire.Try, language: str) -> wire.Tried:
         """Judge a draft. Nothing is stored."""
-        room = self.room
-        if room.phase != "playing":
-            raise Illegal(NOTHING_UNDER_WAY)
-        if room.actor != self._seat(user):
-            raise Illegal(NOT_YOUR_TURN)
-        self._require_current(ask.after)
-        return snapshots.tried(ask.id, room.game.draft(room.state, self._steps(ask.steps)), language)
+        return changes.tried(self.room, user, ask, language)
 
     async def hint(self, user: UserId, ask: wire.Hint, language: str) -> wire.Hinted:
         """Return the best turn for a player, and why. Raises `Illegal` if they may not have a hint."""
-        self._seat(user)
-        self._require_current(ask.after)
-        draft, names = self._steps(ask.draft), self.seat_names(language)
-        return await hint(self.room, user, ask.id, draft, self.parts.bots, self.dice, names, language)
+        return await hint(self.room, user, ask, self.parts.bots, self.dice, self.seat_names(language), language)
 
     def past_turn(self, user: UserId, ask: wire.Look, language: str) -> wire.Past:
         """Return a turn of the game as a user saw it at the time. Raises `Illegal` if there is no such turn."""
@@ -323,19 +301,6 @@ class OfflineTable:
     def leave(self, line: Receiver) -> None:
         """Remove a line. Its user keeps the seat."""
         self.lines.pop(line, None)
-
-    def _seat(self, user: UserId) -> Seat:
-        seat = self.room.seat_of(user)
-        if seat is None:
-            raise Illegal(commands.NO_SEAT)
-        return seat
-
-    def _require_current(self, seen: int) -> None:
-        if seen != self.room.moved:
-            raise Stale(OVERTAKEN)
-
-    def _steps(self, steps: Sequence[Raw]) -> list[Step]:
-        return [from_json(bytes(step), self.room.game.steps) for step in steps]
 
 
 def first_row(change: Change, seed: bytes, players: tuple[PlannedPlayer, ...], at: int) -> DeviceRow:

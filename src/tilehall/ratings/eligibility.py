@@ -16,7 +16,7 @@ TOO_SHORT = say("unrated-too-short", turns=MIN_RATED_TURNS)
 
 def edition_for(room: Room, accounts: Collection[UserId], owners: Mapping[UserId, UserId]) -> int:
     """Return the edition of the bots' ratings for a game that begins now, or 0 if it is not rated."""
-    return 0 if why_unrated(room, accounts, {}, owners) else newest_edition()
+    return 0 if why_unrated(room, accounts, {}, owners) else newest_edition(room.game.name)
 
 
 def why_unrated(

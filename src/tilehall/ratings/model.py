@@ -91,6 +91,8 @@ def rate(
     """
     if not result.rated or len(result.chairs) < 2:
         return ()
+    if not all(bot_rating(game, chair.bot, result.rated) for chair in result.chairs if chair.bot):
+        return ()  # the installed release of the game's package lacks this edition
     teams = [_rating(game, result, seat, before) for seat in range(len(result.chairs))]
     rated = []
     for seat, chair in enumerate(result.chairs):
@@ -172,7 +174,7 @@ def _rating(game: str, result: FinishedGame, seat: int, before: Mapping[UserId, 
     chair = result.chairs[seat]
     if chair.bot:
         fixed = bot_rating(game, chair.bot, result.rated)
-        assert fixed is not None  # a game with an unrated bot does not begin as rated
+        assert fixed is not None
         return _model.rating(mu=fixed.mean, sigma=fixed.deviation)
     known = before.get(chair.user)
     return _model.rating(mu=known.mean / EXACT, sigma=known.deviation / EXACT) if known else _model.rating()

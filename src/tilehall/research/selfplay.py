@@ -78,7 +78,12 @@ class SelfPlaySettings(Struct, frozen=True, kw_only=True):
 
 
 def play(settings: SelfPlaySettings, number: int) -> bytes:
-    """Play one game, and return its rows as an Arrow stream. Each game has its own dice, and the bots change seats."""
+    """Play one game, and return its rows as an Arrow stream. Each game has its own dice, and the bots change seats.
+
+    Raises `Malformed` if the settings are of another release, because a node of a cluster has a release of its own.
+    """
+    if settings.tilehall != __version__:
+        raise Malformed(f"A worker has Tilehall {__version__} instead of {settings.tilehall}.")
     count = len(settings.bots)
     match = arena.ArenaMatch(game=settings.game, bots=settings.bots, options=settings.options, seed=settings.seed)
     turned = number % count  # the arena plays each deal once for each seating; this is one of them

@@ -22,6 +22,9 @@ class Row(Struct, frozen=True):
     entry: bytes  # JSON of what happened (see table/entries.py)
 
 
+GameCursor = tuple[int, Code, int]  # the end, the room and the match of a listed game: the next page begins after it
+
+
 class Finished(Struct, frozen=True):
     """A finished game in a list."""
 
@@ -30,9 +33,13 @@ class Finished(Struct, frozen=True):
     game: str
     result: FinishedGame
 
+    @property
+    def cursor(self) -> GameCursor:
+        """The place of the game in a list."""
+        return self.at, self.room, self.result.match
+
 
 MAX_THOUGHT_BYTES = 16384  # per turn, as in the schemas: many times what a turn takes
-GameCursor = tuple[int, Code, int]  # the end, the room and the match of a listed game: the next page begins after it
 
 
 class Head(Struct, frozen=True):
@@ -129,7 +136,18 @@ class Ban(Struct, frozen=True):
 
 
 ActKind = Literal[
-    "ban", "unban", "sign_out", "reset_password", "close_room", "mute", "unmute", "settle_report", "delete_class"
+    "ban",
+    "unban",
+    "sign_out",
+    "reset_password",
+    "close_room",
+    "mute",
+    "unmute",
+    "settle_report",
+    "delete_class",
+    "correct_result",
+    "remove_player",
+    "cancel_tournament",
 ]
 
 
@@ -139,7 +157,7 @@ class Act(Struct, frozen=True):
     at: int
     by: UserId  # the administrator; blank for the command line
     act: ActKind
-    on: str  # the id of a user, the code of a room or the number of a report
+    on: str  # the id of a user, the number of a report, or the code of a room, a class or a tournament
     note: str = ""
     n: int = 0  # 1, 2, 3 …, assigned by the store
 
@@ -171,8 +189,11 @@ class Changed(Exception):
     """The record was changed by another writer after it was read."""
 
 
+NO_CLASS = "This class was deleted."
+
+
 class Gone(Exception):
-    """The room or the user that a write belongs to does not exist, or was deleted."""
+    """The room, the user or the class that a write belongs to does not exist, or was deleted."""
 
 
 class Unavailable(Exception):
@@ -222,7 +243,7 @@ class Log(ABC):
 
         Several servers that share a store may append to one room. Each number is taken once: the second server gets
         None and reads what the first one wrote. Raises `Unresolved` if the row may have been committed; append the same
-        row again to find out.
+        row again to find out. Raises `Gone` if the first row opens a room of a class that was deleted.
         """
 
     @abstractmethod

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 from random import SystemRandom
 
-from tilehall.store.protocol import Archive, GameCursor
+from tilehall.store.protocol import Archive
+from tilehall.store.queries.finished_games import all_finished
 from tilehall.table.summary import Code, FinishedGame, UserId
-
-GAMES_PER_READ = 500
 
 
 async def shared_games(archive: Archive, game: str) -> list[tuple[Code, int]]:
@@ -19,10 +18,9 @@ async def shared_games(archive: Archive, game: str) -> list[tuple[Code, int]]:
     sharing = frozenset(await archive.sharing_users())
     found: set[tuple[Code, int]] = set()
     for user in sharing:
-        before: GameCursor | None = None
-        while page := await archive.finished_games(user, game, before, GAMES_PER_READ):
-            found.update((each.room, each.result.match) for each in page if is_shared(each.result, sharing))
-            before = page[-1].at, page[-1].room, page[-1].result.match
+        async for each in all_finished(archive, user, game):
+            if is_shared(each.result, sharing):
+                found.add((each.room, each.result.match))
     games = list(found)
     SystemRandom().shuffle(games)
     return games

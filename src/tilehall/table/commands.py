@@ -117,7 +117,7 @@ def stand(room: Room, user: UserId) -> Change:
     """Free a seat before the game. During the game, players keep their seats."""
     _gathering(room, say("seat-kept"))
     _not_in_tournament(room, say("seat-of-tournament"))
-    return changed(room, entries.Stood(_own_seat(room, user)))
+    return changed(room, entries.Stood(own_seat(room, user)))
 
 
 def seat_bot(room: Room, user: UserId, seat: Seat, level: str) -> Change:
@@ -157,7 +157,7 @@ def ready(room: Room, user: UserId, value: str, rated_with_bots: bool = False) -
     `rated_with_bots` says that the player agrees to a rated game with a bot account.
     """
     _gathering(room, say("game-has-begun"))
-    seat = _own_seat(room, user)
+    seat = own_seat(room, user)
     if not 8 <= len(value) <= MAX_VALUE_CHARS or not value.isascii() or not value.isalnum():
         raise Illegal(say("ready-value", most=MAX_VALUE_CHARS))
     if room.chairs[seat].ready:
@@ -180,7 +180,7 @@ def ready_absent(room: Room) -> Change | None:
 def unready(room: Room, user: UserId) -> Change:
     """Clear the ready mark of a player."""
     _gathering(room, say("game-has-begun"))
-    seat = _own_seat(room, user)
+    seat = own_seat(room, user)
     if not room.chairs[seat].ready:
         raise Illegal(say("not-ready-yet"))
     return changed(room, entries.BecameUnready(seat))
@@ -279,7 +279,7 @@ def submit(room: Room, seat: Seat, steps: Sequence[Step], dice: Dice, names: Seq
 def resign(room: Room, user: UserId, dice: Dice) -> Change:
     """Resign for a player, who need not be to act. A resignation is never stale (C5)."""
     _playing(room)
-    return _resigned(room, _own_seat(room, user), dice)
+    return _resigned(room, own_seat(room, user), dice)
 
 
 def _resigned(room: Room, seat: Seat, dice: Dice) -> Change:
@@ -297,7 +297,7 @@ def take_back(room: Room, user: UserId, log: Sequence[LogPosition]) -> Change:
     in the record, so the same turn played again brings the same rolls.
     """
     _playing(room)
-    seat = _own_seat(room, user)
+    seat = own_seat(room, user)
     if why := room.why_turns_stand:
         raise Illegal(why)
     if not room.in_play(seat):
@@ -359,7 +359,7 @@ def give_time_back(room: Room, milliseconds: int, since: int) -> Change:
 def agree(room: Room, user: UserId, seat: Seat, gone: float | None) -> Change:
     """Agree that a bot substitutes for a seat whose owner has been gone for this many seconds."""
     _playing(room)
-    own = _own_seat(room, user)
+    own = own_seat(room, user)
     chair = _chair(room, seat)
     _not_in_tournament(room, say("no-bot-in-tournament"))
     if not chair.user or own == seat or not room.in_play(seat):
@@ -428,7 +428,7 @@ def depart(room: Room, user: UserId, dice: Dice, gone: Collection[UserId] = ()) 
 def again(room: Room, user: UserId, commitment: str) -> Change:
     """Start a rematch with the same players, at the request of one of them."""
     _open(room)
-    _own_seat(room, user)
+    own_seat(room, user)
     _not_in_tournament(room, say("no-rematch-in-tournament"))
     if room.phase != "over":
         raise Illegal(say("rematch-after-game"))
@@ -462,7 +462,7 @@ def may_read(room: Room, user: UserId) -> None:
 def may_ask(room: Room, user: UserId) -> Seat:
     """Return the seat for which a user may get a hint now. Raises `Illegal` if there is none."""
     _playing(room)
-    seat = _own_seat(room, user)
+    seat = own_seat(room, user)
     if room.actor != seat:
         raise Illegal(say("hints-in-turn"))
     if room.rated:
@@ -495,7 +495,8 @@ def _chair(room: Room, seat: Seat) -> Any:
     return room.chairs[seat]
 
 
-def _own_seat(room: Room, user: UserId) -> Seat:
+def own_seat(room: Room, user: UserId) -> Seat:
+    """Return the seat of a user. Raises `Illegal` if they have none."""
     seat = room.seat_of(user)
     if seat is None:
         raise Illegal(NO_SEAT)

@@ -206,6 +206,7 @@ class Room(Struct, frozen=True):
             queue=self.matching,
             speed=speed_of(self.settings.clock),
             rated=self.rated > 0 if playing else self.settings.rated and self.options == self.game.options(),
+            class_code=self.class_code,
         )
 
     def finished(self) -> FinishedGame | None:

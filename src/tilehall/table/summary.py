@@ -82,3 +82,4 @@ class Summary(Struct, frozen=True):
     queue: str = ""  # the speed of the queue in which the room waits; blank: none
     speed: Speed = "none"  # the name of its clock: see speeds.py
     rated: bool = False  # whether its game is rated, or the next one would be if all players have accounts
+    class_code: Code = ""  # the class whose room it is; blank: none; not in listings

@@ -156,13 +156,16 @@ def cancellation(tournament: Tournament) -> Text:
 def correct(
     tournament: Tournament, by: UserId, number: int, places: tuple[int, ...], why: str, now: int
 ) -> entries.Corrected:
-    """Set the result of a table, before or after it is finished, for the organiser or a moderator.
+    """Change the result of a finished table, for the organiser or a moderator.
 
-    In a knockout, the winner of a table cannot change after the next round or a replay was paired.
+    While its game goes on, its players cannot be paired again. In a knockout, the winner of a table cannot change after
+    the next round or a replay was paired.
     """
     if tournament.phase in ("open", "cancelled"):
         raise Illegal(NOT_RUNNING)
     table = _table(tournament, number)
+    if not table.finished:
+        raise Illegal(say("table-not-finished"))
     _places(table, places)
     if tournament.settings.format == "knockout":
         later = tournament.rounds and tournament.rounds[-1].number > table.round

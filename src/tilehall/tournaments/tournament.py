@@ -291,12 +291,21 @@ def _replayed(tournament: Tournament, drawn: int, table: Pairing) -> Tournament:
 
 
 def _corrected(tournament: Tournament, entry: Corrected) -> Tournament:
-    table = tournament.table(entry.table)
+    """Return the tournament after a correction. It counts for all players of the table, also if they had not come.
+
+    A player who is away because of this table is in again.
+    """
+    table, later = tournament.table(entry.table), tournament.tables[entry.table :]
+    entrants = dict(tournament.entrants)
+    for player in table.absent:
+        if entrants[player].status == "away" and not any(player in each.players for each in later):
+            entrants[player] = replace(entrants[player], status="in")
     return _with_table(
-        tournament,
+        replace(tournament, entrants=entrants),
         entry.table,
         places=entry.places,
         how="decided",
+        absent=(),
         finished_at=table.finished_at or entry.at,
         no_show_at=0,
         corrections=(*table.corrections, entry),

@@ -162,7 +162,14 @@ def test_the_terminal_shows_hands_scores_and_the_last_turn() -> None:
     console.print(draw(GAME.view(state, 1), ("Ann", "Ben")))
     shown = console.export_text()
     assert " 7  ·  ·  ·  · [5](3)(2) 5  ·  ·  ·  ·  ·  ·  · " in shown
-    for words in ("20 points", "7 tiles", "1 2 3 4 6 9", "pile: 23 tiles", "Last turn, Ann: 3 2 5 = 10: 20", "> Ben"):
+    for words in (
+        "20 points",
+        "7 Rune Threads",
+        "1 2 3 4 6 9",
+        "Draw Pile: 23",
+        "Last turn, Ann: 3 2 5 = 10: 20",
+        "> Ben",
+    ):
         assert words in shown
     assert max(map(len, shown.splitlines())) <= 80
     assert "[5]" not in drawn_for_others(state)

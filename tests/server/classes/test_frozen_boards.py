@@ -20,6 +20,7 @@ from tilehall.server.app import App
 from tilehall.server.live.table import LiveTable
 from tilehall.store.protocol import User
 from tilehall.store.queries.classes import PupilRow, SchoolClass
+from tilehall.table import commands
 from tilehall.table.clock_settings import ClockSettings
 
 START = 1_700_000_000_000
@@ -107,10 +108,47 @@ async def test_a_restarted_hall_keeps_the_boards_still(tmp_path: Path) -> None:
         await play(table, "key-after")
 
 
+async def test_time_for_which_the_hall_was_down_is_given_back_before_a_board_stands_still(tmp_path: Path) -> None:
+    now = START
+    async with opened_hall(tmp_path) as here:
+        here.app.time.now = lambda: now
+        await here.app.clocks.give_back()
+        code = (await paired(here.app, now)).room.code
+        await here.app.clocks.look()
+        # The hall is killed after the class is frozen, and before any of its boards is.
+        await here.app.classes.change("5BCLAS", lambda before: replace(before, frozen=True))
+    now += 600_000
+    async with opened_hall(tmp_path) as again:
+        again.app.time.now = lambda: now
+        await again.app.class_tables.settle()
+        table = await again.hall.table(code)
+        assert table is not None
+        assert not table.room.is_frozen, "the lost time is not known yet"
+        await again.app.clocks.give_back()
+        await again.app.class_tables.settle()
+        assert table.room.is_frozen
+        await freeze(again.app, False)
+        await table.clock.check()
+        assert (table.room.timeouts, table.clock.status().left) == ((), (30_000, 30_000))
+
+
+async def test_time_that_a_node_lost_is_given_back_before_its_board_stands_still(tmp_path: Path) -> None:
+    now = START
+    async with opened_hall(tmp_path) as here:
+        here.app.time.now = lambda: now
+        await here.app.clocks.give_back()
+        table = await paired(here.app, now)
+        here.app.clocks.lost.by_hall.append((now, now + 20_000))
+        now += 25_000
+        await table.change_by_hall(lambda room: commands.freeze(room, True))
+        assert table.clock.status().left == (25_000, 30_000)
+
+
 async def test_a_bot_waits_until_the_boards_go_on_and_a_new_table_stands_still_too(tmp_path: Path) -> None:
     now = START
     async with opened_hall(tmp_path) as here:
         here.app.time.now = lambda: now
+        await here.app.clocks.give_back()
         table = await paired(here.app, now, clock=None, bots=True)
         await freeze(here.app, True)
         if table.bots.task is not None:  # it began to think before

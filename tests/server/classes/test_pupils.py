@@ -9,6 +9,7 @@ from tests.support.http_client import HttpHall, in_a_hall, my_id, signed_in, why
 from tests.support.school import PIN, School
 from tilehall.server.accounts.people import DAY_MS
 from tilehall.server.classes.registry import KEPT_MS
+from tilehall.server.ops.rate_limits import CLASS_PINS
 from tilehall.table.summary import class_of
 
 WRONG = "The nickname or the PIN is wrong. Your teacher can give you a new PIN."
@@ -43,12 +44,13 @@ async def test_a_nickname_is_a_name_that_misleads_nobody_and_a_pin_has_four_to_s
 
 
 @in_a_hall(sign_ups_per_hour=2)
-async def test_forty_pupils_join_from_one_address_without_using_up_its_limits(http_hall: HttpHall) -> None:
+async def test_forty_pupils_join_and_sign_in_from_one_address_without_using_up_its_limits(http_hall: HttpHall) -> None:
     school = await School.open(http_hall)
     before = process_time()
     doors = await asyncio.gather(*(http_hall.visitor().get(f"{school.path}/door") for _ in range(40)))
     answers = await asyncio.gather(*(school.enter("join", f"Pupil {number}") for number in range(40)))
-    assert {answer.status_code for answer in doors} == {200}
+    again = await asyncio.gather(*(school.enter("sign-in", f"Pupil {number}") for number in range(40)))
+    assert {answer.status_code for answer in (*doors, *again)} == {200}
     spent = process_time() - before
     assert {answer.status_code for answer in answers} == {201}
     assert spent < 20, f"{spent:.1f} s of a core for 40 pupils"
@@ -75,6 +77,19 @@ async def test_wrong_pins_are_limited_per_pupil_until_the_teacher_sets_a_new_one
     assert not await signed_in(kim), "a new PIN signs out every device"
     assert (await school.enter("sign-in", "Kim", PIN)).status_code == 401
     assert (await school.enter("sign-in", "Kim", "998877")).status_code == 200
+
+
+@in_a_hall(sign_in_attempts=1000, messages_burst=1000)
+async def test_wrong_pins_for_a_whole_class_are_limited_by_address_and_right_ones_cost_nothing(
+    http_hall: HttpHall,
+) -> None:
+    school = await School.open(http_hall)
+    await school.pupil("Kim")
+    for number in range(CLASS_PINS - 1):  # names that nobody has: a wrong PIN of a pupil takes a hash
+        assert (await school.enter("sign-in", f"Pupil {number}")).status_code == 401
+    statuses = [(await school.enter("sign-in", "Kim", pin)).status_code for pin in (PIN, PIN, "0000", PIN)]
+    assert statuses == [200, 200, 401, 429]
+    assert (await school.enter("sign-in", "Kim", address="203.0.113.5")).status_code == 200
 
 
 @in_a_hall(wrong_codes=1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from itertools import combinations
 from random import Random
@@ -134,6 +135,17 @@ async def test_one_click_seats_the_pupils_who_are_connected(http_hall: HttpHall)
 
 
 @in_a_hall()
+async def test_a_double_click_seats_the_pupils_once(http_hall: HttpHall) -> None:
+    school = await School.open(http_hall)
+    await school.here(await school.pupils("Kim", "Lou", "Max", "Mia"))
+    clicks = [school.teacher.post(f"{school.path}/pair", json={"game": GAME}) for _ in range(2)]
+    first, second = await asyncio.gather(*clicks)
+    assert sorted((first.status_code, second.status_code)) == [200, 429]
+    assert [each.is_paired for each in await http_hall.store.tables_of_class(school.code)] == [True, True]
+    assert len((await school.pair())["tables"]) == 2, "the next click is answered"
+
+
+@in_a_hall()
 async def test_pupils_who_play_with_each_other_are_left_at_their_game(http_hall: HttpHall) -> None:
     school = await School.open(http_hall)
     here = await school.pupils("Kim", "Lou", "Max", "Mia")
@@ -242,7 +254,10 @@ async def test_a_class_is_exported_and_deleted_with_one_click(http_hall: HttpHal
         ("Kim", "Kim Example"),
         ("Lou", ""),
     ]
-    assert [each["room"] for each in exported["games"]] == [room.code]
+    [game] = exported["games"]
+    assert (game["room"], game["match"]) == (room.code, 1)
+    assert game["record"] == (await school.teacher.get(f"/api/rooms/{room.code}/record")).text
+    assert game["record"].startswith("tilehall record 1\n")
     assert [each["text"] for each in exported["talk"]] == ["good game"]
     assert [each["id"] for each in exported["pupils"][0]["lessons"]] == [LESSONS[0]]
     assert "argon2" not in str(exported)

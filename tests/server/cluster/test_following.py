@@ -116,12 +116,12 @@ async def test_a_move_on_the_short_way_that_comes_second_is_stale(tmp_path: Path
         ann, _, here, there = await apart(nodes)
         nodes.a.bus.connected = False
         await here.ask(ann.user, stone(here, "4,4"))
-        submission = there.submit_now(ann.user, stone(there, "5,5"))
+        submission = there.begin(ann.user, stone(there, "5,5"))
         assert submission is not None
         await submission.writing
-        assert not there.finish_now(submission)
+        assert not there.finish(submission)
         with pytest.raises(Stale):
-            await there.finish(submission, stone(there, "5,5"))
+            await there.ask(ann.user, stone(there, "5,5"), submission)
         assert there.room == here.room
         assert not there.lock.locked()
 
@@ -133,7 +133,7 @@ async def test_what_a_player_saw_on_another_node_is_not_refused_by_one_that_is_b
         move = stone(here, "4,4")
         seq = await here.ask(ann.user, move)
         answer = msgspec.structs.replace(stone(there, "3,3"), after=seq)
-        assert there.submit_now(ben.user, answer) is None
+        assert there.begin(ben.user, answer) is None
         assert await there.ask(ben.user, answer) == seq + 1
         await nodes.tick(2.0)
         await until(lambda: here.room == there.room)

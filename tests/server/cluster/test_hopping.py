@@ -27,7 +27,7 @@ async def test_a_submission_is_found_by_its_key_on_a_node_that_is_behind(tmp_pat
         submitted = stone(here, "4,5")
         seq = await here.ask(ann.user, submitted)
         assert there.room.moved < submitted.after
-        assert there.submit_now(ann.user, submitted) is None
+        assert there.begin(ann.user, submitted) is None
         assert await there.ask(ann.user, submitted) == seq
         assert await nodes.here.store.rows(here.room.code, seq) == []
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from typing import Any
 
@@ -9,6 +10,7 @@ import httpx
 import msgspec
 
 from tests.server.http.test_friends import befriend
+from tests.support.browser_people import ROOT
 from tests.support.http_client import HttpHall, in_a_hall, my_id, why
 from tests.support.rated_games import end, rated_game
 from tilehall.server.accounts import bot_accounts
@@ -146,6 +148,9 @@ async def test_a_token_can_do_nothing_but_play_on_any_route(opened_hall: HttpHal
                 allowed.add((method.upper(), path))
             opened_hall.wait(60)
     assert allowed == FOR_BOTS
+    section = (ROOT / "docs/reference/wire.md").read_text(encoding="utf-8").partition("\n## Bot accounts\n")[2]
+    table = "".join(line for line in section.partition("\n## ")[0].splitlines() if line.startswith("|"))
+    assert set(re.findall(r"`([A-Z]+) (/api/[^`]*)`", table)) == FOR_BOTS, "the documentation lists them"
 
 
 @in_a_hall()
@@ -207,6 +212,23 @@ async def test_a_challenge_must_fit_the_rules_of_its_owner(opened_hall: HttpHall
 
 
 @in_a_hall()
+async def test_a_bot_account_accepts_no_more_challenges_than_it_may_play_at_once(opened_hall: HttpHall) -> None:
+    ann, _ = await opened_hall.account("Ann")
+    _, client = await program(opened_hall, ann, who="everyone", at_once=2)
+    [listed] = (await ann.get("/api/bots")).json()
+    people = [await opened_hall.guest(name) for name in ("Ben", "Cat", "Dan", "Eve")]
+    codes = [(await challenge(each, listed["user"])).json()["code"] for each in people]
+    accepted = await asyncio.gather(*(client.post(f"/api/challenges/{code}/accept") for code in codes))
+    assert sorted(each.status_code for each in accepted) == [200, 200, 409, 409]
+    for person, answer in zip(people, accepted, strict=True):
+        [waiting] = (await person.get("/api/me/company")).json()["challenges"]
+        assert waiting["answer"] == ("accepted" if answer.is_success else "open")
+    assert {each["code"] for each in (await client.get("/api/me/tables")).json()} == {
+        code for code, answer in zip(codes, accepted, strict=True) if answer.is_success
+    }
+
+
+@in_a_hall()
 async def test_a_block_of_the_owner_keeps_the_bot_account_away(opened_hall: HttpHall) -> None:
     ann, _ = await opened_hall.account("Ann")
     bot, _ = await program(opened_hall, ann, who="everyone")
@@ -214,6 +236,17 @@ async def test_a_block_of_the_owner_keeps_the_bot_account_away(opened_hall: Http
     assert (await ann.post("/api/blocks", json={"user": await my_id(ben)})).status_code < 300
     assert "busy" in why(await challenge(ben, bot))
     assert "has no friends" in why(await ben.post("/api/friends", json={"user": bot}))
+
+
+@in_a_hall(messages_per_second=1.0, messages_burst=4)
+async def test_the_requests_of_a_bot_account_are_counted_over_all_its_tokens(opened_hall: HttpHall) -> None:
+    ann, _ = await opened_hall.account("Ann")
+    bot, client = await program(opened_hall, ann)
+    other = opened_hall.visitor(address="192.0.2.2", authorization=f"Bearer {await new_token(ann, bot)}")
+    opened_hall.wait(60)
+    answers = [await each.get("/api/me/tables") for _ in range(3) for each in (client, other)]
+    assert [each.status_code for each in answers] == [200, 200, 200, 200, 429, 429]
+    assert (await ann.get("/api/me/bots")).status_code == 200, "its owner's requests are counted apart"
 
 
 @in_a_hall(admins="Boss")

@@ -10,8 +10,10 @@ from msgspec import to_builtins
 
 from tests.server.http.test_friends import befriend, friends
 from tests.support.http_client import HttpHall, StoredRoom, in_a_hall, my_id, why
+from tilehall.messages import wire
 from tilehall.server.accounts.blocks import BLOCKED
 from tilehall.server.company import challenging
+from tilehall.table import commands
 
 
 async def challenge(by: httpx.AsyncClient, *to: httpx.AsyncClient, **more: Any) -> httpx.Response:
@@ -69,6 +71,19 @@ async def test_a_challenge_is_declined_and_the_challenger_told(opened_hall: Http
     assert room is not None
     assert room.phase == "closed"
     assert why(await ann.delete(f"/api/challenges/{code}")) == str(challenging.NO_CHALLENGE)
+
+
+@in_a_hall()
+async def test_a_challenge_to_a_table_without_a_free_seat_stays_open(opened_hall: HttpHall) -> None:
+    ann, ben = await two_friends(opened_hall)
+    cem = await opened_hall.guest("Cem")
+    code = (await challenge(ann, ben)).json()["code"]
+    table = await opened_hall.hall.table(code)
+    assert table is not None
+    await table.ask(await my_id(cem), wire.Sit(id=0))
+    assert why(await ben.post(f"/api/challenges/{code}/accept")) == str(commands.taken(None))
+    assert [each["answer"] for each in await waiting(ann)] == ["open"]
+    assert (await ben.post(f"/api/challenges/{code}/decline")).status_code == 204
 
 
 @in_a_hall()

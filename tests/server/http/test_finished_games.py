@@ -12,9 +12,9 @@ import pytest
 from tests.support.http_client import HttpHall, StoredRoom, in_a_hall, why
 from tests.support.rooms import SEED
 from tilehall.core.notation import text
-from tilehall.server.http import finished_games
 from tilehall.server.live.room_log import list_old_games
 from tilehall.store.protocol import Seed
+from tilehall.store.queries import finished_games
 from tilehall.table import commands
 from tilehall.table.dice import commitment
 

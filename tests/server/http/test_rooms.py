@@ -7,8 +7,8 @@ import asyncio
 from tests.support.http_client import HttpHall, StoredRoom, in_a_hall, my_id, why
 from tilehall.core.registry import games, in_home_order
 from tilehall.messages.errors import Unreadable
-from tilehall.server.live.room_opener import CODE_CHARS, CODE_LETTERS
 from tilehall.table import entries
+from tilehall.table.codes import CODE_CHARS, CODE_LETTERS
 from tilehall.table.room import changed
 
 CHINESE = {"Accept-Language": "zh"}

@@ -10,7 +10,9 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.support.server_process import Player, Server, open_room, two_players
+from tests.support.bot_programs import owner_of_bot
+from tests.support.server_process import Player, Server, open_room, running, two_players
+from tilehall.engine.line import LineClosed, connect
 from tilehall.server.moderation.admin_file import admin_file, read_admin_file
 
 
@@ -57,6 +59,19 @@ async def test_a_banned_player_is_told_counts_as_away_and_is_back_after_the_ban(
     for player in (ann, ben):
         await player.hang_up()
     assert server.stop()[0] == 0
+
+
+async def test_a_ban_of_a_bot_account_or_of_its_owner_closes_the_connections_of_its_program(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        ann, bot, token = await owner_of_bot(server)
+        owner = (await ann.http("GET", "/api/me")).json()["id"]
+        for banned in (bot, owner):
+            line = await connect(server.address, token)
+            await admin(server, "POST", f"/people/{banned}/ban", {"reason": "flooding"})
+            with pytest.raises(LineClosed, match="flooding") as closed:
+                await line.news()
+            assert closed.value.rejected
+            await admin(server, "POST", f"/people/{banned}/unban")
 
 
 async def test_closing_a_room_with_bots_under_way_tells_everyone_in_it_why(tmp_path: Path) -> None:

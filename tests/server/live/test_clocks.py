@@ -15,9 +15,10 @@ from tests.support.in_process_hall import Asked, InProcessHall, Listener, bots_r
 from tests.support.two_nodes import two_nodes
 from tilehall.core.game import Illegal, Malformed
 from tilehall.messages import wire
+from tilehall.messages.changes import TIME_UP
 from tilehall.messages.errors import Stale
 from tilehall.server.live.hall import IDLE_S
-from tilehall.server.live.table import TIME_UP, LiveTable
+from tilehall.server.live.table import LiveTable
 from tilehall.store.protocol import Row, Seed, Unavailable
 from tilehall.table import entries
 from tilehall.table.clock_settings import DAY, AtZero, ClockSettings

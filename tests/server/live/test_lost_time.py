@@ -106,10 +106,10 @@ async def test_a_slow_commit_costs_neither_the_mover_nor_the_next_player(
         wall.now += 5000
         disturb(here, monkeypatch, waits(wall, 70_000))
         if short_way:
-            submission = table.submit_now(ann.user, stone(table, "4,4"))
+            submission = table.begin(ann.user, stone(table, "4,4"))
             assert submission is not None
             await submission.writing
-            assert table.finish_now(submission)
+            assert table.finish(submission)
         else:
             await table.ask(ann.user, stone(table, "4,4"))
         await table.clock.check()
@@ -238,7 +238,7 @@ async def test_a_process_that_stood_still_gives_the_time_back(tmp_path: Path, fi
         if first == "a timer":
             await table.clock.check()
         else:
-            assert table.submit_now(ann.user, stone(table, "4,4")) is None, "the time is given back first"
+            assert table.begin(ann.user, stone(table, "4,4")) is None, "the time is given back first"
         await table.ask(ann.user, stone(table, "4,4"))
         ticking.cancel()
         assert table.room.phase == "playing"

@@ -1,4 +1,4 @@
-"""Tests of the fast path of a move: it keeps what `LiveTable.ask` promises, and always releases the lock."""
+"""Tests of moves without a task: they keep what `LiveTable.ask` promises, and always release the lock."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def stone(table: LiveTable, cell: str, key: str = "keykeykey") -> wire.Submit:
 
 
 def begun(table: LiveTable, who: Listener, ask: wire.Submit) -> Append:
-    submission = table.submit_now(who.user, ask)
+    submission = table.begin(who.user, ask)
     assert submission is not None
     return submission
 
@@ -46,14 +46,14 @@ async def test_a_move_is_sent_after_its_commit_and_not_before(tmp_path: Path) ->
         before, heard = table.room, happened(ben)
         submission = begun(table, ann, stone(table, "4,4"))
         assert table.lock.locked()
-        assert table.submit_now(ann.user, stone(table, "4,5", "anotherkey")) is None
+        assert table.begin(ann.user, stone(table, "4,5", "anotherkey")) is None
         assert (table.room, happened(ben)) == (before, heard)
         await submission.writing
         assert (table.room, happened(ben)) == (before, heard)
-        assert table.finish_now(submission)
+        assert table.finish(submission)
         assert (table.room.seq, happened(ben)) == (before.seq + 1, heard + 1)
         assert not table.lock.locked()
-        assert table.submit_now(ann.user, stone(table, "4,4")) is None  # sent twice: `ask` answers that
+        assert table.begin(ann.user, stone(table, "4,4")) is None  # sent twice: `ask` answers that
         assert not table.lock.locked()
 
 
@@ -62,11 +62,11 @@ async def test_a_refused_move_gives_the_lock_back(tmp_path: Path) -> None:
         ann, ben = await here.listeners(2)
         table = await here.playing("4ascend", [ann, ben])
         with pytest.raises(Illegal, match="It is Guest 0's turn"):
-            table.submit_now(ben.user, stone(table, "4,4"))
+            table.begin(ben.user, stone(table, "4,4"))
         with pytest.raises(Illegal, match="off the board"):
-            table.submit_now(ann.user, stone(table, "4,44"))
+            table.begin(ann.user, stone(table, "4,44"))
         with pytest.raises(Stale):
-            table.submit_now(ann.user, msgspec.structs.replace(stone(table, "4,4"), after=1))
+            table.begin(ann.user, msgspec.structs.replace(stone(table, "4,4"), after=1))
         assert not table.lock.locked()
 
 
@@ -89,12 +89,12 @@ async def test_when_it_cannot_be_written_nothing_changes(
         monkeypatch.setattr(here.store, "append", full)
         if at_once:
             with pytest.raises(Unavailable):
-                table.submit_now(ann.user, stone(table, "4,4"))
+                table.begin(ann.user, stone(table, "4,4"))
         else:
             submission = begun(table, ann, stone(table, "4,4"))
-            assert not table.finish_now(submission)
+            assert not table.finish(submission)
             with pytest.raises(Unavailable, match=str(UNWRITTEN)[:30]):
-                await table.finish(submission, stone(table, "4,4"))
+                await table.ask(ann.user, stone(table, "4,4"), submission)
         assert (table.room, happened(ben), table.lock.locked()) == (before, heard, False)
         monkeypatch.undo()
         assert await table.ask(ann.user, stone(table, "4,4")) == before.seq + 1
@@ -109,8 +109,8 @@ async def test_a_commit_that_happened_although_the_line_broke_is_accepted(
         monkeypatch.setattr(here.store, "append", broken_after_commit(here.store))
         submission = begun(table, ann, stone(table, "4,4"))
         await asyncio.wait([submission.writing])
-        assert not table.finish_now(submission)
-        assert await table.finish(submission, stone(table, "4,4")) == submission.row.seq == table.room.moved
+        assert not table.finish(submission)
+        assert await table.ask(ann.user, stone(table, "4,4"), submission) == submission.row.seq == table.room.moved
         assert not table.lock.locked()
 
 
@@ -124,9 +124,9 @@ async def test_another_server_that_was_first_is_believed(tmp_path: Path) -> None
         assert await here.store.append(row, change.room.summary()) == row
         submission = begun(table, ann, stone(table, "4,4"))
         await submission.writing
-        assert not table.finish_now(submission)
+        assert not table.finish(submission)
         with pytest.raises(Stale, match="Something has happened since"):
-            await table.finish(submission, stone(table, "4,4"))
+            await table.ask(ann.user, stone(table, "4,4"), submission)
         assert (table.room.seq, table.lock.locked()) == (change.room.seq, False)
 
 
@@ -142,7 +142,7 @@ async def test_what_is_listed_is_how_the_room_stands_after_every_move(tmp_path: 
                 table, players[table.room.actor], stone(table, f"{number % 4 * 2},{number // 4}", f"key{number:05}")
             )
             await submission.writing
-            assert table.finish_now(submission)
+            assert table.finish(submission)
             [listing] = await here.store.rooms_of(players[0].user)
             assert listing.summary == table.room.summary()
         assert table.room.host == players[1].user
@@ -154,7 +154,7 @@ async def test_bots_move_after_a_submission(tmp_path: Path) -> None:
         table = await here.playing("4ascend", [ann], seats=2)
         submission = begun(table, ann, stone(table, "4,4"))
         await submission.writing
-        assert table.finish_now(submission)
+        assert table.finish(submission)
         await bots_rest(table)
         assert table.room.actor == 0
 
@@ -174,8 +174,8 @@ async def test_a_present_owner_takes_the_seat_back_after_a_submission(tmp_path: 
         ask = msgspec.structs.replace(stone(table, "0,0"), steps=(msgspec.Raw(msgspec.json.encode(legal)),))
         submission = begun(table, mover, ask)
         await submission.writing
-        assert not table.finish_now(submission)
-        await table.finish(submission, ask)
+        assert not table.finish(submission)
+        await table.ask(mover.user, ask, submission)
         assert not table.room.chairs[2].played_by
         assert not table.lock.locked()
 

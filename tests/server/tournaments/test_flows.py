@@ -7,8 +7,11 @@ from pathlib import Path
 
 from tests.support.tournament_hall import START_MS, TournamentHall, tournament_hall
 from tilehall.server.accounts.people import Who
+from tilehall.store.protocol import User
 from tilehall.table.clock_settings import ClockSettings
 from tilehall.table.summary import Code
+from tilehall.tournaments import commands
+from tilehall.tournaments.commands import Applicant
 from tilehall.tournaments.standings import standings
 from tilehall.tournaments.tournament import Tournament
 
@@ -255,3 +258,21 @@ async def test_a_deleted_player_leaves_and_resigns(tmp_path: Path) -> None:
         assert (await here.tournament(planned)).phase == "cancelled"
         await here.look()
         assert await here.phase(table) in ("over", "closed")
+
+
+async def test_a_banned_player_and_their_bots_are_withdrawn(tmp_path: Path) -> None:
+    async with tournament_hall(tmp_path) as here:
+        people = await here.accounts(4)
+        code = await here.created(people[0], people, rounds=2)
+        planned = await here.created(people[0], people, bots=True)
+        banned, bot = people[3].user, "bot~p03"
+        await here.store.add_user(User(bot, "Deep", "deep", None, None, here.ms, here.ms, owner=banned))
+        await here.app.tournaments.change(planned, lambda now, at: commands.enter(now, Applicant(bot), at))
+        await here.app.tournament_desk.start(people[0], code)
+        await here.look()
+        await here.app.moderator.ban(here.admin(), banned, "cheated", None)
+        assert (await here.tournament(code)).entrants[banned].status == "withdrawn"
+        assert not {banned, bot} & {*(await here.tournament(planned)).entrants}
+        assert not any(table.finished for table in (await here.tournament(code)).tables), "the game goes on"
+        await here.app.moderator.unban(here.admin(), banned)
+        assert (await here.tournament(code)).entrants[banned].status == "withdrawn"

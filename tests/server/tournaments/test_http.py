@@ -9,6 +9,7 @@ import httpx
 from tests.server.http.test_bots import new_bot, new_token
 from tests.support.http_client import HttpHall, in_a_hall, my_id, why
 from tilehall.messages import wire
+from tilehall.server.tournaments.desk import MAX_HOUSE_BOTS
 
 CUP: dict[str, Any] = {
     "title": "  Spring   Cup ",
@@ -140,6 +141,9 @@ async def test_only_the_organiser_and_admins_manage_a_tournament(http_hall: Http
         answer = await ben.post(f"/api/tournaments/{code}/{path}", json=body)
         await refused(answer, 403, "Only the organiser of a tournament and admins may do this.")
     assert (await ada.post(f"/api/tournaments/{code}/remove", json=removal)).status_code == 204
+    assert (await ann.post(f"/api/tournaments/{code}/remove", json={**removal, "player": await my_id(ben)})).is_success
+    [act] = (await ada.get("/api/admin/audit")).json()
+    assert (act["by"]["name"], act["act"], act["on"], act["note"]) == ("Ada", "remove_player", code, "Cheated.")
     assert (await ann.get(f"/api/tournaments/{code}")).json()["me"]["may_manage"]
     assert (await cat.post(f"/api/tournaments/{code}/enter")).status_code == 409
     assert (await ann.post(f"/api/tournaments/{code}/settings", json={**CUP, "bots": True})).status_code == 204
@@ -149,6 +153,30 @@ async def test_only_the_organiser_and_admins_manage_a_tournament(http_hall: Http
     assert (await ann.post(f"/api/tournaments/{code}/cancel", json={"why": "Rain."})).status_code == 204
     shown = (await ben.get(f"/api/tournaments/{code}")).json()
     assert (shown["phase"], shown["why_cancelled"]) == ("cancelled", "The tournament was cancelled. The reason: Rain.")
+
+
+@in_a_hall(admins="Ada", tournament_players=100)
+async def test_only_admins_fill_a_tournament_with_bots_of_the_hall(http_hall: HttpHall) -> None:
+    (ann, _), ada = await http_hall.account("Ann"), await http_hall.admin("Ada")
+    code = await created(ann, bots=True)
+    path = f"/api/tournaments/{code}/bots"
+    assert (await ann.post(path, json={"level": "easy", "count": MAX_HOUSE_BOTS - 1})).status_code == 204
+    why = f"A tournament may have at most {MAX_HOUSE_BOTS} bots of the hall. Admins can add more."
+    await refused(await ann.post(path, json={"level": "first", "count": 2}), 409, why)
+    assert len((await ann.get(f"/api/tournaments/{code}")).json()["players"]) == MAX_HOUSE_BOTS - 1
+    assert (await ann.post(path, json={"level": "first"})).status_code == 204
+    assert (await ada.post(path, json={"level": "easy", "count": 2})).status_code == 204
+
+
+@in_a_hall(admins="Ada")
+async def test_admins_list_all_tournaments(http_hall: HttpHall) -> None:
+    (ann, _), ada = await http_hall.account("Ann"), await http_hall.admin("Ada")
+    code = await created(ann, admission="link", title="Secret Cup")
+    await created(ann)
+    [listed] = (await ada.get("/api/admin/tournaments?search=secret")).json()
+    assert (listed["code"], listed["organiser"]["name"], listed["listed"]) == (code, "Ann", False)
+    assert len((await ada.get("/api/admin/tournaments")).json()) == 2
+    await refused(await ann.get("/api/admin/tournaments"), 403, "Only admins of this hall can do that.")
 
 
 @in_a_hall()

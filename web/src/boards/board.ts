@@ -20,7 +20,7 @@ export interface BoardProps<View = Record<string, unknown>> {
   mine: boolean;
   /** The names of the players by seat. */
   names: string[];
-  /** The legal steps of the seat to move, in the notation; at most 200. The built-in boards of games with drafts get none: `propose([])` brings them as `next`. */
+  /** The legal steps of the seat to move, in the notation; at most 200. */
   legal: string[];
   /** The steps that may follow the current draft, from the answer to the last try; empty before the first try. */
   next: string[];
@@ -89,7 +89,7 @@ interface Parts {
     keys?: Key[] | (() => Key[]);
     /** Whether the board shows the players, so that the frame does not. */
     drawsPlayers?: boolean;
-    /** Whether the page asks for the legal steps if a move comes without them, as in games with drafts. */
+    /** False if the board asks for the steps itself, by `propose([])`, where a move comes without them: in games with drafts. */
     readsLegal?: boolean;
   };
   /** Drawn over the board when a game ends. */
@@ -137,10 +137,10 @@ export async function boardOf(game: string): Promise<BoardPart> {
   try {
     const found: Parts["Board"] = (await loadPart(game, "Board")) ?? (await import("./plain/Board.svelte"));
     const keys = typeof found.keys === "function" ? found.keys() : found.keys;
-    return { ...found, keys, readsLegal: !(`./${game}/Board.svelte` in own) };
+    return { ...found, keys };
   } catch (error) {
     const { plainInstead } = await import("./package-part");
-    return { default: plainInstead(game, error), readsLegal: true };
+    return { default: plainInstead(game, error) };
   }
 }
 

@@ -1,5 +1,8 @@
 // Data that a component fetches while it is shown.
 
+import { untrack } from "svelte";
+import { whileVisible } from "./visible";
+
 export class Fetched<T> {
   current = $state.raw<T>(); // the newest answer; undefined before the first
   why = $state(""); // why the last request failed
@@ -7,9 +10,10 @@ export class Fetched<T> {
 
   /**
    * Create it during component initialisation. `find` is called again whenever state that it reads changes; only the answer
-   * to its newest call counts.
+   * to its newest call counts. With `pollMs`, it is also called again every so many milliseconds and when the page becomes
+   * visible again, after the first answer.
    */
-  constructor(find: () => Promise<T> | undefined) {
+  constructor(find: () => Promise<T> | undefined, pollMs?: number | (() => number)) {
     $effect(() => {
       void this.times;
       let wanted = true;
@@ -18,6 +22,11 @@ export class Fetched<T> {
         (error: Error) => wanted && (this.why = error.message),
       );
       return () => void (wanted = false);
+    });
+    if (!pollMs) return;
+    $effect(() => {
+      const every = typeof pollMs === "number" ? pollMs : pollMs();
+      return whileVisible(() => untrack(() => (this.current !== undefined || this.why) && this.again()), every);
     });
   }
 

@@ -88,8 +88,8 @@ class ConnectFour(OpenGame[Options, State, Drop]):
     def draw(self, view: game.View, names: Sequence[str], language: str = "en") -> terminal.Text:
         return terminal.drawn(self.shown(view), names)
 
-    def svg(self, view: game.View, names: Sequence[str]) -> str:
-        return picture(self.shown(view), caption(self.title, view, names))
+    def svg(self, view: game.View, names: Sequence[str], language: str = "en") -> str:
+        return picture(self.shown(view), caption(self.title, view, names, language))
 
 
 def winning(columns: Sequence[str], last: Cell, length: int) -> tuple[Cell, ...]:

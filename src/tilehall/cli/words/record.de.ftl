@@ -37,3 +37,12 @@ verified-value = Der Wert von Platz { $seat }: { $value ->
        *[other] { $value }
     }
 no-proof = Die Aufzeichnung hat keinen Beweis: Kein Spieletreff hat in dieser Partie ausgeteilt, oder sie ist nicht zu Ende.
+
+## Files and steps
+
+file-unreadable = { $file } lässt sich nicht lesen: { $why }.
+not-text = das ist kein Text
+no-step = Einen Schritt { $step } gibt es in dieser Aufzeichnung nicht; sie hat { $last ->
+        [one] { $last } Schritt
+       *[other] { $last } Schritte
+    }.

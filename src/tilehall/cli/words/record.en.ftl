@@ -1,4 +1,4 @@
-### A record in the terminal: `tilehall review` and `tilehall verify`.
+### A record in the terminal: `tilehall replay`, `tilehall review` and `tilehall verify`.
 
 ## A review
 
@@ -36,3 +36,13 @@ verified-value = The value of seat { $seat }: { $value ->
        *[other] { $value }
     }
 no-proof = The record has no proof: no hall dealt this game, or the game is not over.
+
+## Files and steps
+
+# $why comes from the operating system, or is the message below.
+file-unreadable = { $file } cannot be read: { $why }.
+not-text = it is not text
+no-step = There is no step { $step } in this record of { $last ->
+        [one] { $last } step
+       *[other] { $last } steps
+    }.

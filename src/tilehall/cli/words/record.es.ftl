@@ -27,7 +27,7 @@ verified = { $chance ->
         [Plants] Plantas comprobadas
         [Dice] Dados comprobados
        *[Deal] Reparto comprobado
-    }. Pasos del azar: { $rolls }. Todos salen de la semilla y de los valores de los jugadores.
+    }. Pasos del azar: { $rolls }. Todos salen de la semilla y de los valores de los asientos.
 verified-continues = Pasos de otra partida, sin comprobar: { $steps }.
 verified-takebacks = Turnos deshechos: { $turns }. El registro tiene los turnos que valen.
 verified-commitment = Compara este sello con el que se mostró antes de la partida: { $commitment }
@@ -36,3 +36,12 @@ verified-value = El valor del asiento { $seat }: { $value ->
        *[other] { $value }
     }
 no-proof = El registro no tiene prueba: ninguna sala repartió en esta partida, o la partida no ha terminado.
+
+## Files and steps
+
+file-unreadable = No se puede leer { $file }: { $why }.
+not-text = no es texto
+no-step = Este registro no tiene paso { $step }; tiene { $last ->
+        [one] { $last } paso
+       *[other] { $last } pasos
+    }.

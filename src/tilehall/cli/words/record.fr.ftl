@@ -24,7 +24,7 @@ verified = { $chance ->
         [Plants] Plantes vérifiées
         [Dice] Dés vérifiés
        *[Deal] Donne vérifiée
-    }. Actions du hasard : { $rolls }. Toutes découlent de la graine et des valeurs des joueurs.
+    }. Actions du hasard : { $rolls }. Toutes découlent de la graine et des valeurs des places.
 verified-continues = Actions d’une autre partie, non vérifiées : { $steps }.
 verified-takebacks = Tours repris : { $turns }. L’enregistrement contient les tours qui restent.
 verified-commitment = Comparez ce sceau avec celui qui a été montré avant la partie : { $commitment }
@@ -33,3 +33,12 @@ verified-value = La valeur de la place { $seat } : { $value ->
        *[other] { $value }
     }
 no-proof = L’enregistrement n’a pas de preuve : aucune salle n’a distribué dans cette partie, ou elle n’est pas finie.
+
+## Files and steps
+
+file-unreadable = Impossible de lire { $file } : { $why }.
+not-text = ce n’est pas du texte
+no-step = Il n’y a pas d’étape { $step } dans cet enregistrement ; il a { $last ->
+        [one] { $last } étape
+       *[other] { $last } étapes
+    }.

@@ -27,9 +27,15 @@ verified = { $chance ->
     }已验证。随机步骤：{ $rolls }。全部由种子和玩家的数值得出。
 verified-continues = 来自另一局、未经检查的步骤：{ $steps }。
 verified-takebacks = 悔棋的回合：{ $turns }。棋谱里是最终有效的回合。
-verified-commitment = 请与开局前显示的封印比较：{ $commitment }
+verified-commitment = 请与开局前显示的封存值比较：{ $commitment }
 verified-value = 座位{ $seat }的数值：{ $value ->
         [none] 无（机器人）
        *[other] { $value }
     }
 no-proof = 棋谱没有证明：不是大厅发的牌，或对局尚未结束。
+
+## 文件与步骤
+
+file-unreadable = 无法读取{ $file }：{ $why }。
+not-text = 不是文本
+no-step = 这份棋谱共{ $last }步，没有第{ $step }步。

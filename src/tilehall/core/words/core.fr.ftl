@@ -21,7 +21,7 @@ by-seat = { $who } { $number }
 
 game-over = La partie est finie.
 wait-for-chance = C’est au hasard d’agir ; attendez.
-not-now = Ce n’est pas ce qui se passe maintenant.
+not-now = Ce n’est pas le moment de faire cela.
 no-such-seat = Il n’y a pas de place { $seat } ici.
 resigned-already = Vous avez déjà abandonné.
 off-board = { $cell } est hors du plateau : les lignes et les colonnes vont de 0 à { $last }.

@@ -7,3 +7,5 @@ score = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
+picture = { $game }. { $now }
+    .seen = { $game } aus der Sicht von { $player }. { $now }

@@ -7,3 +7,5 @@ score = { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }
+picture = { $game }. { $now }
+    .seen = { $game }, tal como lo ve { $player }. { $now }

@@ -7,3 +7,5 @@ score = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+picture = { $game }. { $now }
+    .seen = { $game } du point de vue de { $player }. { $now }

@@ -11,9 +11,9 @@ from msgspec.structs import replace
 
 from tilehall.core import game
 from tilehall.core.features import Features
-from tilehall.core.game import CHANCE, Bounds, Cell, Fact, Illegal, Outcome, Seat, Watcher
+from tilehall.core.game import CHANCE, Bounds, Cell, Fact, Illegal, Outcome, Seat, Watcher, title_of
 from tilehall.core.languages import ENGLISH
-from tilehall.core.message import Text
+from tilehall.core.message import Text, in_words
 from tilehall.core.options import check_range, ends
 from tilehall.core.question import LEVELS
 from tilehall.games.fourascend.board import BIT, BOARD, CELLS, CHAIN, NEAR, ROW, SHIFTS, SIZE, cells, chains
@@ -242,10 +242,10 @@ class FourAscend(game.Game[Options, State, Step, View]):
 
         return terminal.draw(view, names, language)
 
-    def svg(self, view: View, names: Sequence[str]) -> str:
+    def svg(self, view: View, names: Sequence[str], language: str = ENGLISH) -> str:
         from tilehall.games.fourascend import svg  # here, because only pictures need it
 
-        return svg.draw(self.title, view, names)
+        return svg.draw(in_words(title_of(self), language), view, names, language)
 
 
 class FourAscendVersion1(FourAscend):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from tilehall.core.game import Cell
+from tilehall.core.message import in_words
 from tilehall.core.svg import (
     Picture,
     Value,
@@ -21,6 +22,7 @@ from tilehall.core.svg import (
     text,
 )
 from tilehall.games.fourascend.view import View
+from tilehall.games.fourascend.words import say
 
 CELL = 50  # units from one cell to the next
 MARGIN = 40  # from the edge to the first cell, with space for the coordinates
@@ -36,7 +38,7 @@ LEAVES = "M20 26C11 27 6 22 5 15C13 14 19 18 20 26ZM20 23C21 14 27 10 35 10C35 1
 GOLD = "#ffd479"
 
 
-def draw(title: str, view: View, names: Sequence[str]) -> Picture:
+def draw(title: str, view: View, names: Sequence[str], language: str) -> Picture:
     """Draw the board, the cells that an attack vacated with the power of each, and the health of both sides."""
     size = len(view.board)
     width = MARGIN + CELL * size + 24
@@ -52,9 +54,9 @@ def draw(title: str, view: View, names: Sequence[str]) -> Picture:
             cell = (row, column)
             body.append(group(*contents(symbol, cell in plants, vacated.get(cell)), at=middle(cell)))
     if vacated:
-        sentence = f"{clipped(names[1 - view.seat], 20)} attacks with power {view.power}."
-        body.append(text(width / 2, height - 22, 20, sentence, fill="#2b1d00", font_weight=600))
-    return picture(width, height, caption(title, view, names), *body, defs=DEFS)
+        attack = say("attack.alone", player=clipped(names[1 - view.seat], 20), power=view.power)
+        body.append(text(width / 2, height - 22, 20, in_words(attack, language), fill="#2b1d00", font_weight=600))
+    return picture(width, height, caption(title, view, names, language), *body, defs=DEFS)
 
 
 def middle(cell: Cell) -> tuple[float, float]:

@@ -11,9 +11,9 @@ from msgspec.structs import replace
 
 from tilehall.core import game
 from tilehall.core.features import Features
-from tilehall.core.game import CHANCE, OPEN, Bounds, Fact, First, Hand, Illegal, Outcome, Seat, Watcher
+from tilehall.core.game import CHANCE, OPEN, Bounds, Fact, First, Hand, Illegal, Outcome, Seat, Watcher, title_of
 from tilehall.core.languages import ENGLISH
-from tilehall.core.message import Text
+from tilehall.core.message import Text, in_words
 from tilehall.core.question import LEVELS
 from tilehall.games.heart_tiles.cards import (
     BOX,
@@ -272,10 +272,10 @@ class HeartTiles(game.Game[Options, State, Step, View]):
 
         return terminal.draw(view, names, language)
 
-    def svg(self, view: View, names: Sequence[str]) -> str:
+    def svg(self, view: View, names: Sequence[str], language: str = ENGLISH) -> str:
         from tilehall.games.heart_tiles import svg  # here, because only pictures need it
 
-        return svg.draw(self.title, view, names)
+        return svg.draw(in_words(title_of(self), language), view, names, language)
 
 
 def painted(state: State, tile: int, colour: str) -> State:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from tilehall.core.message import in_words, sentences
 from tilehall.core.svg import Picture, caption, circle, clipped, group, numeral, path, picture, rect, tag, text
 from tilehall.games.heart_tiles.cards import DECK
 from tilehall.games.heart_tiles.view import Tile, View
+from tilehall.games.heart_tiles.words import say
 
 WIDTH = 808
 EDGE = 24
@@ -31,27 +33,26 @@ MAGIC = {  # 48 by 48, as on the page
 }
 
 
-def draw(title: str, view: View, names: Sequence[str]) -> Picture:
+def draw(title: str, view: View, names: Sequence[str], language: str) -> Picture:
     """Draw the tiles between both players, with the watcher below."""
     near = view.me if view.me in (0, 1) else 0
     far = 1 - near
     middle = SEAT + EDGE
     height = middle + SIDE + 64 + SEAT
-    body = [rect(0, 0, WIDTH, height, 14, fill="#f3ece1"), group(*player(view, far, names[far]), at=(0, 10))]
+    body = [rect(0, 0, WIDTH, height, 14, fill="#f3ece1"), group(*player(view, far, names[far], language), at=(0, 10))]
     tiles = enumerate(view.tiles)
     body += [group(*face(at, tile, tile.owner == near), at=(EDGE + at * STEP, middle)) for at, tile in tiles]
-    body.append(text(WIDTH / 2, middle + SIDE + 34, 17, heading(view, names), fill="#2b2420"))
-    body.append(group(*player(view, near, names[near]), at=(0, middle + SIDE + 54)))
-    return picture(WIDTH, height, caption(title, view, names), *body, defs=patterns())
+    body.append(text(WIDTH / 2, middle + SIDE + 34, 17, heading(view, names, language), fill="#2b2420"))
+    body.append(group(*player(view, near, names[near], language), at=(0, middle + SIDE + 54)))
+    return picture(WIDTH, height, caption(title, view, names, language), *body, defs=patterns())
 
 
-def heading(view: View, names: Sequence[str]) -> str:
+def heading(view: View, names: Sequence[str], language: str) -> str:
     """Return the decks and the Shield in words."""
-    parts = [f"{view.heart_deck} hearts and {view.magic_deck} magic cards left to draw"]
+    parts = [say("decks", hearts=view.heart_deck, magic=view.magic_deck)]
     if view.shield:
-        turns = f"{view.shield.turns} more turn{'s' if view.shield.turns > 1 else ''}"
-        parts.append(f"the Shield of {clipped(names[view.shield.seat], 20)} lasts {turns}")
-    return " · ".join(parts)
+        parts.append(say("shield-lasts.alone", player=clipped(names[view.shield.seat], 20), turns=view.shield.turns))
+    return in_words(sentences(parts), language)
 
 
 def patterns() -> list[str]:
@@ -108,7 +109,7 @@ def heart(name: str) -> Iterator[str]:
     yield numeral(50, 43, 46, name[1:], fill="#33270a" if name[0] == "y" else "#ffffff")
 
 
-def player(view: View, seat: int, name: str) -> Iterator[str]:
+def player(view: View, seat: int, name: str, language: str) -> Iterator[str]:
     """Draw a seat: its name, its points, and its hand as the watcher sees it."""
     turn, hand = view.turn == seat, view.hands[seat]
     yield rect(
@@ -122,16 +123,16 @@ def player(view: View, seat: int, name: str) -> Iterator[str]:
         stroke_width=2,
     )
     yield text(EDGE + 6, 26, 18, clipped(name, 24), "start", fill="#2b2420", font_weight=700 if turn else 500)
-    points = "1 point" if view.scores[seat] == 1 else f"{view.scores[seat]} points"
+    points = in_words(say("score", points=view.scores[seat]), language)
     yield text(WIDTH - EDGE - 6, 26, 18, points, "end", fill="#9c3b57", font_weight=700)
     hidden = ["heart?"] * hand.hearts + ["magic?"] * hand.magic
     cards = hidden if hand.cards is None else list(hand.cards)
     step = min(CARD + 6, (WIDTH - 2 * EDGE - CARD) / max(1, len(cards) - 1))
     for at, held in enumerate(cards):
-        yield group(*card(held), at=(EDGE + at * step, 34))
+        yield group(*card(held, language), at=(EDGE + at * step, 34))
 
 
-def card(name: str) -> Iterator[str]:
+def card(name: str, language: str) -> Iterator[str]:
     """Draw a card of a hand. `heart?` and `magic?` are backs."""
     if name.endswith("?"):
         yield rect(
@@ -149,4 +150,4 @@ def card(name: str) -> Iterator[str]:
     colour, lines = MAGIC[name]
     sign = path(lines, fill="none", stroke=colour, stroke_width=4, stroke_linecap="round", stroke_linejoin="round")
     yield group(sign, at=(12, 8), scale=0.72)
-    yield text(CARD / 2, HIGH - 9, 12, name.capitalize(), fill="#2b2420", font_weight=600)
+    yield text(CARD / 2, HIGH - 9, 12, in_words(say("magic", card=name), language), fill="#2b2420", font_weight=600)

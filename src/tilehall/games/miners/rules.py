@@ -12,9 +12,9 @@ from msgspec.structs import replace
 from tilehall.core import game
 from tilehall.core.bag import put, take
 from tilehall.core.features import Features
-from tilehall.core.game import CHANCE, OPEN, Bounds, Fact, Hand, Illegal, Outcome, Seat, Watcher
+from tilehall.core.game import CHANCE, OPEN, Bounds, Fact, Hand, Illegal, Outcome, Seat, Watcher, title_of
 from tilehall.core.languages import ENGLISH
-from tilehall.core.message import Text
+from tilehall.core.message import Text, in_words
 from tilehall.core.question import LEVELS
 from tilehall.core.seats import following, with_seat
 from tilehall.games.miners import refusal
@@ -231,10 +231,10 @@ class Miners(game.Game[Options, State, Step, View]):
 
         return terminal.draw(view, names, language)
 
-    def svg(self, view: View, names: Sequence[str]) -> str:
+    def svg(self, view: View, names: Sequence[str], language: str = ENGLISH) -> str:
         from tilehall.games.miners import svg  # here, because only pictures need it
 
-        return svg.draw(self.title, view, names)
+        return svg.draw(in_words(title_of(self), language), view, names, language)
 
 
 class MinersVersion1(Miners):

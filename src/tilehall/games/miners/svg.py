@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from tilehall.core.game import Cell
+from tilehall.core.message import Text, in_words
 from tilehall.core.svg import Picture, Value, caption, circle, clipped, group, numeral, path, picture, rect, text
 from tilehall.games.miners.card import FACE, FACES, SIDES
 from tilehall.games.miners.mine import SIZE
 from tilehall.games.miners.view import Destination, LaidCard, View
+from tilehall.games.miners.words import say
 
 CELL = 68
 EDGE = 34
@@ -30,7 +32,7 @@ GOLD = "#ffd34d"
 NUGGETS: dict[str, Value] = {"stroke_linecap": "round", "stroke_dasharray": "0.1 16.6", "stroke_dashoffset": -8}
 
 
-def draw(title: str, view: View, names: Sequence[str]) -> Picture:
+def draw(title: str, view: View, names: Sequence[str], language: str) -> Picture:
     """Draw the mine, then one row per seat."""
     mine = CELL * SIZE + 2 * EDGE
     height = mine + 28 + SEAT * len(view.hands)
@@ -40,11 +42,11 @@ def draw(title: str, view: View, names: Sequence[str]) -> Picture:
     body.append(group(*camp(), at=corner(view.start), scale=CELL / 100))
     doors = enumerate(view.destinations, 1)
     body += [group(*door(number, each), at=corner(each.cell), scale=CELL / 100) for number, each in doors]
-    piles = f"{view.deck} cards in the deck · {len(view.discards)} discarded"
+    piles = in_words(say("piles", deck=view.deck, discards=len(view.discards)), language)
     body.append(text(EDGE, mine + 10, 17, piles, "start", fill="#e6d2b8"))
     rows = enumerate(names[: len(view.hands)])
-    body += [group(*player(view, seat, name), at=(0, mine + 22 + seat * SEAT)) for seat, name in rows]
-    return picture(WIDTH, height, caption(title, view, names), *body)
+    body += [group(*player(view, seat, name, language), at=(0, mine + 22 + seat * SEAT)) for seat, name in rows]
+    return picture(WIDTH, height, caption(title, view, names, language), *body)
 
 
 def corner(cell: Cell) -> tuple[float, float]:
@@ -140,15 +142,15 @@ def door(number: int, destination: Destination) -> Iterator[str]:
     yield numeral(50, 62, 21, str(number), fill=GOLD)
 
 
-def player(view: View, seat: int, name: str) -> Iterator[str]:
+def player(view: View, seat: int, name: str, language: str) -> Iterator[str]:
     """Draw a seat: its sign, its name, its gold, and its cards as the watcher sees them."""
     turn = view.turn == seat
     yield rect(
         EDGE / 2, 0, WIDTH - EDGE, SEAT - 6, 10, fill="#33261d", stroke="#ffc35a" if turn else "#5a4536", stroke_width=2
     )
     yield group(sign(seat), at=(EDGE + 8, 30), scale=1.2)
-    out = "" if view.playing[seat] else " (resigned)"
-    yield text(EDGE + 28, 36, 18, clipped(name, 16) + out, "start", fill="#fff4e2", font_weight=700 if turn else 500)
+    called: Text = clipped(name, 16) if view.playing[seat] else say("has-resigned", player=clipped(name, 16))
+    yield text(EDGE + 28, 36, 18, in_words(called, language), "start", fill="#fff4e2", font_weight=700 if turn else 500)
     yield circle(EDGE + 226, 30, 14, fill=GOLD, stroke="#9c6a08", stroke_width=2.5)
     yield numeral(EDGE + 226, 30, 15, str(view.gold[seat]), fill="#3a2600")
     hand = view.hands[seat]

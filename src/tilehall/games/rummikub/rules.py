@@ -24,9 +24,10 @@ from tilehall.core.game import (
     Outcome,
     Seat,
     Watcher,
+    title_of,
 )
 from tilehall.core.languages import ENGLISH
-from tilehall.core.message import Text
+from tilehall.core.message import Text, in_words
 from tilehall.core.question import LEVELS
 from tilehall.core.seats import following, with_seat
 from tilehall.games.rummikub.draft import draft_of, from_rack
@@ -283,10 +284,10 @@ class Rummikub(game.Game[Options, State, Step, View]):
 
         return terminal.draw(view, names, language)
 
-    def svg(self, view: View, names: Sequence[str]) -> str:
+    def svg(self, view: View, names: Sequence[str], language: str = ENGLISH) -> str:
         from tilehall.games.rummikub import svg  # here, because only pictures need it
 
-        return svg.draw(self.title, view, names)
+        return svg.draw(in_words(title_of(self), language), view, names, language)
 
 
 def beginners(state: State) -> Sequence[Seat]:

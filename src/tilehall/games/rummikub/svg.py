@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from tilehall.core.message import in_words
 from tilehall.core.svg import Picture, caption, clipped, group, numeral, path, picture, rect, text
 from tilehall.games.rummikub.tiles import JOKER
-from tilehall.games.rummikub.view import Tiles, View
+from tilehall.games.rummikub.view import Tiles, View, heading, standing
+from tilehall.games.rummikub.words import say
 
 WIDTH = 760
 TILE, HIGH = 40, 54  # units of a tile
@@ -28,7 +30,7 @@ JESTER = (
 )
 
 
-def draw(title: str, view: View, names: Sequence[str]) -> Picture:
+def draw(title: str, view: View, names: Sequence[str], language: str) -> Picture:
     """Draw the sets, the loose tiles of this turn, and one rack per seat."""
     laid = list(view.laid)
     body: list[str] = []
@@ -44,27 +46,24 @@ def draw(title: str, view: View, names: Sequence[str]) -> Picture:
             x += TILE * len(meld) + GAP
         y += ROW
     if not view.table:
-        body.append(text(WIDTH / 2, y + 30, 20, "The table is empty.", fill="#cfe3d4"))
+        body.append(text(WIDTH / 2, y + 30, 20, in_words(say("table-empty"), language), fill="#cfe3d4"))
         y += ROW
-    for said, tiles in (("Loose", view.loose), *(("No set yet", each) for each in view.building)):
+    for label, tiles in ((say("loose"), view.loose), *((say("no-set-yet"), each) for each in view.building)):
         if tiles:
-            body.append(text(EDGE, y + 32, 17, said, "start", fill="#ffd36b"))
+            body.append(text(EDGE, y + 32, 17, in_words(label, language), "start", fill="#ffd36b"))
             body.append(group(*tiles_of(tiles), at=(EDGE + 100, y)))
             y += ROW
     felt = y + 6
     players: list[str] = []
     y = felt
     for seat in range(len(view.counts)):
-        players += player(view, seat, names[seat], y)
+        players += player(view, seat, names[seat], y, language)
         y += rack_height(view.racks[seat])
-    ground = (rect(0, 0, WIDTH, y, fill="#2c6a50"), text(EDGE, 30, 17, heading(view), "start", fill="#f2f7ef"))
-    return picture(WIDTH, y, caption(title, view, names), *ground, *body, *players)
-
-
-def heading(view: View) -> str:
-    """Return the round and the pool in words."""
-    of = f" of {view.options.rounds}" if view.options.rounds > 1 else ""
-    return f"Round {view.round}{of} · {view.pool} tiles in the pool"
+    ground = (
+        rect(0, 0, WIDTH, y, fill="#2c6a50"),
+        text(EDGE, 30, 17, in_words(heading(view), language), "start", fill="#f2f7ef"),
+    )
+    return picture(WIDTH, y, caption(title, view, names, language), *ground, *body, *players)
 
 
 def rows(table: Sequence[Tiles]) -> list[list[Tiles]]:
@@ -133,7 +132,7 @@ def shelves(rack: Tiles) -> list[Tiles]:
     return [rack[at : at + per_row] for at in range(0, len(rack), per_row)]
 
 
-def player(view: View, seat: int, name: str, y: float) -> Iterator[str]:
+def player(view: View, seat: int, name: str, y: float, language: str) -> Iterator[str]:
     """Draw a seat: its name, its points, and its rack as the watcher sees it."""
     rack = view.racks[seat]
     turn = view.turn == seat
@@ -143,14 +142,8 @@ def player(view: View, seat: int, name: str, y: float) -> Iterator[str]:
         yield path(f"M{EDGE - 12} {y + 16}l9 7l-9 7z", fill="#2b1a0b")
     ink = {"fill": "#2b1a0b", "font_weight": 700 if turn else 500}
     yield text(EDGE, y + 30, 18, clipped(name, 24), "start", **ink)
-    notes = [f"{view.counts[seat]} tiles", f"{view.totals[seat]} points"]
-    if not view.playing[seat]:
-        notes.append("resigned")
-    elif view.opened[seat]:
-        notes.append("has opened")
-    if view.passed[seat]:
-        notes.append("passed")
-    yield text(WIDTH - EDGE, y + 30, 16, " · ".join(notes), "end", fill="#2b1a0b")
+    has = in_words(standing(view, seat), language)
+    yield text(WIDTH - EDGE, y + 30, 16, has, "end", fill="#2b1a0b")
     if rack is None:
         yield group(*backs(view.counts[seat]), at=(EDGE, y + 42))
     for number, shelf in enumerate(shelves(rack or ())):

@@ -11,8 +11,8 @@ from rich.padding import Padding
 from rich.text import Text
 
 from tilehall.core.languages import ENGLISH
-from tilehall.core.message import Message, in_words
-from tilehall.games.rummikub.view import View
+from tilehall.core.message import in_words
+from tilehall.games.rummikub.view import View, heading, standing
 from tilehall.games.rummikub.words import say
 
 # Every tile also shows the letter of its colour: k black, r red, b blue, o orange.
@@ -39,12 +39,6 @@ def draw(view: View, names: Sequence[str], language: str = ENGLISH) -> Renderabl
     for seat in range(len(view.counts)):
         parts += player(view, seat, names, language)
     return Group(*parts)
-
-
-def heading(view: View) -> Message:
-    """Describe the round, the pool, and the length of the game."""
-    rounds = view.options.rounds if view.options.rounds > 1 else 0
-    return say("heading", round=view.round, rounds=rounds, limit=view.options.point_limit, pool=view.pool)
 
 
 def tiles(row: Sequence[str]) -> Text:
@@ -78,13 +72,7 @@ def draft(view: View, language: str) -> Iterator[Text]:
 def player(view: View, seat: int, names: Sequence[str], language: str) -> Iterator[RenderableType]:
     """Draw a player's line, with the rack below it if the watcher sees it."""
     sign = "▶" if view.turn == seat else " "
-    has = say(
-        "player-has",
-        tiles=view.counts[seat],
-        points=view.totals[seat],
-        state="resigned" if not view.playing[seat] else "opened" if view.opened[seat] else "closed",
-        passed="true" if view.passed[seat] else "false",
-    )
+    has = standing(view, seat)
     style = "bold" if view.turn == seat else ""
     yield Text(f" {sign} {set_cell_size(names[seat], LONGEST_NAME)} {in_words(has, language)}", style=style)
     if rack := view.racks[seat]:

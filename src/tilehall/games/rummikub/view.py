@@ -8,10 +8,12 @@ from random import Random
 
 from tilehall.core import bag, game
 from tilehall.core.game import OPEN, Outcome, Seat, Watcher
+from tilehall.core.message import Message
 from tilehall.core.seats import with_seat
 from tilehall.games.rummikub.melds import MELDS, NUMBER
 from tilehall.games.rummikub.state import Closing, Options, Over, State, bag_of_sets, value_of_sets
 from tilehall.games.rummikub.tiles import bag_of, less, size, tiles_of
+from tilehall.games.rummikub.words import say
 
 Tiles = tuple[str, ...]
 
@@ -126,6 +128,23 @@ def changed(table: tuple[int, ...], lifted: tuple[int, ...], laid: tuple[int, ..
     (1, 3, 5, 8)
     """
     return tuple(sorted((*bag.without(table, lifted), *laid)))
+
+
+def heading(view: View) -> Message:
+    """Describe the round, the pool, and the length of the game."""
+    rounds = view.options.rounds if view.options.rounds > 1 else 0
+    return say("heading", round=view.round, rounds=rounds, limit=view.options.point_limit, pool=view.pool)
+
+
+def standing(view: View, seat: Seat) -> Message:
+    """Describe a player: the tiles and the points, and whether the player has opened, passed or resigned."""
+    return say(
+        "player-has",
+        tiles=view.counts[seat],
+        points=view.totals[seat],
+        state="resigned" if not view.playing[seat] else "opened" if view.opened[seat] else "closed",
+        passed="true" if view.passed[seat] else "false",
+    )
 
 
 def state_of(view: View, rng: Random) -> State:

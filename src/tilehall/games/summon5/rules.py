@@ -28,9 +28,10 @@ from tilehall.core.game import (
     Outcome,
     Seat,
     Watcher,
+    title_of,
 )
 from tilehall.core.languages import ENGLISH
-from tilehall.core.message import Listed, Message, Text
+from tilehall.core.message import Listed, Message, Text, in_words
 from tilehall.core.question import LEVELS
 from tilehall.core.seats import with_seat
 from tilehall.games.summon5.board import (
@@ -320,10 +321,10 @@ class Summon5(game.Game[Options, State, Step, View]):
 
         return terminal.draw(view, names, language)
 
-    def svg(self, view: View, names: Sequence[str]) -> str:
+    def svg(self, view: View, names: Sequence[str], language: str = ENGLISH) -> str:
         from tilehall.games.summon5 import svg  # imported here, because only pictures need it
 
-        return svg.draw(self.title, view, names)
+        return svg.draw(in_words(title_of(self), language), view, names, language)
 
 
 class Summon5Version1(Summon5):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from tilehall.core.game import Cell
+from tilehall.core.message import Listed, Text, in_words
 from tilehall.core.svg import (
     Picture,
     Value,
@@ -21,6 +22,7 @@ from tilehall.core.svg import (
     text,
 )
 from tilehall.games.summon5.view import View
+from tilehall.games.summon5.words import say
 
 CELL = 42
 BEAM = 34  # the width of the wood around the loom, with the coordinates
@@ -44,7 +46,7 @@ DEFS = (
 )
 
 
-def draw(title: str, view: View, names: Sequence[str]) -> Picture:
+def draw(title: str, view: View, names: Sequence[str], language: str) -> Picture:
     """Draw the loom, with marks on the tiles of this turn and the last one, and the seats below it."""
     size = len(view.board)
     loom = CELL * size
@@ -60,10 +62,10 @@ def draw(title: str, view: View, names: Sequence[str]) -> Picture:
                 placed.get(cell, symbol), cell, cell in placed, cell in latest, cell == (size // 2, size // 2)
             )
     body += runs(view)
-    body.append(text(BEAM, width + 26, 17, heading(view), "start", fill="#c9c7ee"))
+    body.append(text(BEAM, width + 26, 17, heading(view, language), "start", fill="#c9c7ee"))
     rows = enumerate(names[: len(view.hands)])
-    body += [group(*player(view, seat, name, width), at=(0, width + 40 + seat * SEAT)) for seat, name in rows]
-    return picture(width, height, caption(title, view, names), *body, defs=DEFS)
+    body += [group(*player(view, seat, name, width, language), at=(0, width + 40 + seat * SEAT)) for seat, name in rows]
+    return picture(width, height, caption(title, view, names, language), *body, defs=DEFS)
 
 
 def corner(cell: Cell) -> tuple[float, float]:
@@ -143,22 +145,25 @@ def runs(view: View) -> Iterator[str]:
         )
 
 
-def heading(view: View) -> str:
+def heading(view: View, language: str) -> str:
     """Return the sacred number, the pile and the round in words."""
-    of = f" of {view.final}" if view.final else ""
-    now = "The game is over" if view.outcome else f"Round {view.rounds + 1}{of}"
-    sacred = " or ".join(map(str, view.options.sacred))
-    return f"Multiples of {sacred} score · {view.pile_count} tiles in the pile · {now}"
+    sacred = say("rule-sacred", numbers=Listed(view.options.sacred, "or"))
+    now = say("game-over") if view.outcome else say("round", round=view.rounds + 1, final=view.final or 0)
+    return " · ".join(in_words(each, language) for each in (sacred, say("pile", tiles=view.pile_count), now))
 
 
-def player(view: View, seat: int, name: str, width: float) -> Iterator[str]:
+def player(view: View, seat: int, name: str, width: float, language: str) -> Iterator[str]:
     """Draw a seat: its name, its points, and its hand as the watcher sees it."""
     turn = view.turn == seat
     yield rect(
         BEAM / 2, 2, width - BEAM, SEAT - 6, 10, fill="#383d82" if turn else "#2b2f6b", stroke=GOLD if turn else "none"
     )
-    out = " (resigned)" if seat in view.resigned else " (stuck)" if seat in view.stuck else ""
-    yield text(BEAM, 34, 19, clipped(name, 18) + out, "start", fill="#f2f0ff", font_weight=700 if turn else 500)
+    called: Text = clipped(name, 18)
+    if seat in view.resigned:
+        called = say("has-resigned", player=called)
+    elif seat in view.stuck:
+        called = say("player-stuck", player=called)
+    yield text(BEAM, 34, 19, in_words(called, language), "start", fill="#f2f0ff", font_weight=700 if turn else 500)
     yield numeral(width * 0.38, 27, 24, str(view.scores[seat]), fill=GOLD)
     hand, count, left = view.hands[seat], view.counts[seat], width * 0.44
     step = min(CELL, (width - BEAM - CELL - left) / max(1, count - 1))

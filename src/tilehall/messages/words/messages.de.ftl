@@ -25,6 +25,7 @@ overtaken = Inzwischen ist etwas geschehen; so sieht es jetzt aus.
 enter-first = Komm zuerst an einen Tisch.
 nothing-under-way = Es läuft keine Partie.
 not-your-turn-now = Du bist nicht dran.
+time-up = Die Zeit für diesen Zug ist um: Ein Bot spielt ihn.
 not-asked-of-a-table = Diese Frage kann ein Tisch nicht beantworten.
 player-not-here = Diese Person ist nicht an diesem Tisch.
 no-hint = Gerade gibt es keinen Tipp. Versuch es noch einmal.

@@ -27,6 +27,7 @@ overtaken = Something has happened since; here is how it stands now.
 enter-first = Enter a room first.
 nothing-under-way = No game is under way.
 not-your-turn-now = It is not your turn.
+time-up = The time for this turn is up: a bot plays it.
 not-asked-of-a-table = That is not asked of a table.
 player-not-here = That player is not at this table.
 no-hint = There is no hint right now. Try again.

@@ -25,6 +25,7 @@ overtaken = Entretanto ha pasado algo; así están las cosas ahora.
 enter-first = Entra antes en una mesa.
 nothing-under-way = No hay ninguna partida en curso.
 not-your-turn-now = No te toca.
+time-up = Se acabó el tiempo de este turno: lo juega un bot.
 not-asked-of-a-table = Eso no se le pide a una mesa.
 player-not-here = Esa persona no está en esta mesa.
 no-hint = Ahora mismo no hay ninguna pista. Inténtalo de nuevo.

@@ -25,6 +25,7 @@ overtaken = Il s’est passé quelque chose entre-temps ; voici où en est la 
 enter-first = Entrez d’abord à une table.
 nothing-under-way = Aucune partie n’est en cours.
 not-your-turn-now = Ce n’est pas à vous de jouer.
+time-up = Le temps de ce tour est écoulé : un bot le joue.
 not-asked-of-a-table = Cela ne se demande pas à une table.
 player-not-here = Cette personne n’est pas à cette table.
 no-hint = Pas d’indice pour le moment. Réessayez.

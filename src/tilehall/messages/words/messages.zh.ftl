@@ -19,6 +19,7 @@ overtaken = 其间又有了新变化；这是现在的局面。
 enter-first = 请先进入牌桌。
 nothing-under-way = 没有正在进行的对局。
 not-your-turn-now = 现在没轮到你。
+time-up = 这一回合的时间用完了：由机器人代走。
 not-asked-of-a-table = 不能向牌桌提出这种请求。
 player-not-here = 那位玩家不在这张牌桌。
 no-hint = 现在没有提示，请再试一次。

@@ -6,9 +6,12 @@ nothing but play: `BOT_ASKS` lists its messages, and `server/http/routes.py` mar
 
 from __future__ import annotations
 
+import asyncio
 import secrets
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from typing import Annotated, Any, Literal
+from weakref import WeakValueDictionary
 
 import msgspec
 from msgspec import Meta, field
@@ -26,10 +29,11 @@ from tilehall.server.accounts.people import GONE, NEVER_MS, RESERVED, TAKEN, Peo
 from tilehall.server.words import say
 from tilehall.store.protocol import Gone, Session, Taken, User
 from tilehall.store.store import Store
+from tilehall.table.room import Room
 from tilehall.table.room_settings import RoomSettings
 from tilehall.table.seat_names import IS_BOT
 from tilehall.table.speeds import Speed, speed_of
-from tilehall.table.summary import BOT_ACCOUNT, Code, UserId
+from tilehall.table.summary import BOT_ACCOUNT, Code, UserId, is_bot_account
 
 MAX_BOTS = 5  # per account
 MAX_TOKENS = 5  # per bot account
@@ -108,6 +112,7 @@ class BotAccounts:
     def __init__(self, store: Store, people: People) -> None:
         self._store = store
         self._people = people
+        self._seating: WeakValueDictionary[UserId, asyncio.Lock] = WeakValueDictionary()
 
     # For owners.
 
@@ -196,6 +201,21 @@ class BotAccounts:
         return found
 
     # For tables and challenges.
+
+    @asynccontextmanager
+    async def seating(self, user: UserId, room: Room) -> AsyncIterator[None]:
+        """Let a user sit down in a room, or be ready there.
+
+        A bot account sits down at one table after another on this node, so that it never has more games than its owner
+        allows. Raises `Illegal` with the reason if its rules exclude the room. Tournaments have checked it already.
+        """
+        if not is_bot_account(user) or room.tournament:
+            yield
+            return
+        async with self._seating.setdefault(user, asyncio.Lock()):
+            # The host may have changed the settings since the bot account sat down.
+            await self.require_welcome(user, room.host, room.game.name, room.settings, room.code)
+            yield
 
     async def require_welcome(
         self, bot: UserId, host: UserId, game: str, settings: RoomSettings[Any], code: Code = ""

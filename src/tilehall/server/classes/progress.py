@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 
-from msgspec import Struct
+from msgspec import MsgspecError, Struct
 
+from tilehall.core.game import Malformed
 from tilehall.messages.classes import (
     ClassExport,
     ClassLine,
@@ -22,13 +25,16 @@ from tilehall.messages.classes import (
     ToLearn,
     ToPlay,
 )
+from tilehall.messages.rooms import written_record
 from tilehall.server.accounts.people import People
 from tilehall.server.classes.registry import MAX_PUPILS, ClassRegistry
 from tilehall.server.classes.tables import ClassTables
-from tilehall.store.protocol import Finished
+from tilehall.store.protocol import Finished, Row
 from tilehall.store.queries.classes import ClassTable, Homework, Learned, PlayedByPupil, PupilRow, SchoolClass
 from tilehall.store.store import Store
-from tilehall.table.seat_names import known_name
+from tilehall.table import entries
+from tilehall.table.past_games import games_of
+from tilehall.table.seat_names import known_name, seat_names
 from tilehall.table.summary import Code, UserId
 
 MAX_EXPORTED_GAMES, MAX_EXPORTED_LINES = 20_000, 100_000
@@ -50,6 +56,7 @@ class ClassProgress:
         self._people = people
         self._classes = classes
         self._tables = tables
+        self._exporting = asyncio.Lock()
 
     async def view(self, school_class: SchoolClass) -> ClassView:
         """Return a class as its teacher sees it."""
@@ -95,11 +102,20 @@ class ClassProgress:
         )
 
     async def export(self, school_class: SchoolClass) -> ClassExport:
-        """Return everything that the hall keeps about a class, except the PINs."""
+        """Return everything that the hall keeps about a class, except the PINs.
+
+        Exports wait for each other, because each of them folds the logs of all rooms of a class.
+        """
+        async with self._exporting:
+            return await self._export(school_class)
+
+    async def _export(self, school_class: SchoolClass) -> ClassExport:
         code, store = school_class.code, self._store
         pupils, done = await store.pupils_of(code), await self._done(code)
         names = await self._people.names([school_class.teacher])
         lessons, puzzles = learned_by(done.lessons), learned_by(done.puzzles)
+        games = await store.games_of_class(code, MAX_EXPORTED_GAMES)
+        records = await self._records(games)
         return ClassExport(
             code=code,
             title=school_class.title,
@@ -122,12 +138,26 @@ class ClassProgress:
             homework=tuple(
                 homework_listing(each, [pupil.user for pupil in pupils], done) for each in await store.homework_of(code)
             ),
-            games=tuple(map(exported_game, await store.games_of_class(code, MAX_EXPORTED_GAMES))),
+            games=tuple(exported_game(each, records.get((each.room, each.result.match), "")) for each in games),
             talk=tuple(
                 ClassLine(each.room, each.at, each.user, each.text)
                 for each in await store.said_in_class(code, MAX_EXPORTED_LINES)
             ),
         )
+
+    async def _records(self, games: Sequence[Finished]) -> dict[tuple[Code, int], str]:
+        """Return the records of finished games as text, without those that cannot be read."""
+        store, found = self._store, dict[tuple[Code, int], str]()
+        names = await self._people.names(sorted({chair.user for each in games for chair in each.result.chairs} - {""}))
+        matches: defaultdict[Code, list[int]] = defaultdict(list)
+        for each in games:
+            matches[each.room].append(each.result.match)
+        for room, played in matches.items():
+            rows = await store.rows(room)
+            seeds = {match: await store.seed(room, match) for match in played}
+            # In a thread, because folding a long log would block the event loop.
+            found |= await asyncio.to_thread(records_of, room, rows, names, seeds)
+        return found
 
     async def _done(self, code: Code) -> Done:
         store = self._store
@@ -184,7 +214,24 @@ def learned(found: Iterable[Learned]) -> tuple[LearnedListing, ...]:
     return tuple(LearnedListing(each.game, each.id, each.at, each.solved) for each in found)
 
 
-def exported_game(finished: Finished) -> ExportedGame:
+def records_of(
+    code: Code, rows: Sequence[Row], names: Mapping[UserId, str], seeds: Mapping[int, bytes | None]
+) -> dict[tuple[Code, int], str]:
+    """Return the records of the finished games of a room, by the room and the match. `seeds` are those of its matches.
+
+    The result is empty if the game is not installed, or if a newer release wrote the log.
+    """
+    found: dict[tuple[Code, int], str] = {}
+    with suppress(Malformed, MsgspecError):
+        for game in games_of(code, ((row.seq, row.at, entries.read(row.entry)) for row in rows)):
+            room = game.room
+            if room.match in seeds:
+                written = written_record(room, seat_names(room, names), None, seeds[room.match], "text")
+                found[room.code, room.match] = written.decode()
+    return found
+
+
+def exported_game(finished: Finished, record: str) -> ExportedGame:
     """Return a finished game for an export."""
     outcome = finished.result.outcome
     return ExportedGame(
@@ -196,6 +243,7 @@ def exported_game(finished: Finished) -> ExportedGame:
             ExportedPlayer(chair.user, chair.bot, outcome.scores[seat], seat in outcome.winners)
             for seat, chair in enumerate(finished.result.chairs)
         ),
+        record=record,
     )
 
 

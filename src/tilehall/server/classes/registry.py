@@ -17,12 +17,12 @@ from tilehall.messages.errors import Conflict, Forbidden, Invalid, NotFound, Not
 from tilehall.server.accounts.names import fold, looks, read_name, refuse_mixed, reserved
 from tilehall.server.accounts.people import DAY_MS, LOOKS_TAKEN, RESERVED, TAKEN, Arrival, People, Who
 from tilehall.server.live.hall import Hall, code_of
-from tilehall.server.live.room_opener import CODE_CHARS, MAX_CODES_TRIED, new_code
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.words import say
 from tilehall.store.protocol import Act, Gone, Taken, User
 from tilehall.store.queries.classes import PupilRow, SchoolClass
 from tilehall.store.store import Store
+from tilehall.table.codes import CODE_CHARS, MAX_CODES_TRIED, new_code
 from tilehall.table.summary import PUPIL, Code, UserId, class_of
 
 MAX_CLASSES, MAX_PUPILS = 20, 60  # of one teacher, of one class

@@ -7,7 +7,6 @@ behind, and a room that was opened meanwhile stands still too.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections import Counter
 from collections.abc import Collection, Sequence
@@ -25,10 +24,11 @@ from tilehall.messages.classes import Paired, PairedTable, PupilPairing
 from tilehall.messages.errors import Conflict, Unreadable
 from tilehall.server.classes.grouping import Meetings, group
 from tilehall.server.classes.registry import ClassRegistry
+from tilehall.server.live.clocks import HallClocks
 from tilehall.server.live.hall import Hall
 from tilehall.server.live.room_opener import RoomOpener
 from tilehall.server.live.table import LiveTable
-from tilehall.server.ops.background_tasks import attempted
+from tilehall.server.ops.background_tasks import repeated
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.words import say
 from tilehall.store.queries.classes import SchoolClass
@@ -48,23 +48,28 @@ class ClassTables:
     """Seats pupils, and stops their boards."""
 
     def __init__(
-        self, hall: Hall, rooms: RoomOpener, store: Store, classes: ClassRegistry, time: SystemTime, rng: Random
+        self,
+        hall: Hall,
+        rooms: RoomOpener,
+        store: Store,
+        classes: ClassRegistry,
+        clocks: HallClocks,
+        time: SystemTime,
+        rng: Random,
     ) -> None:
         self._hall = hall
         self._rooms = rooms
         self._store = store
         self._classes = classes
+        self._clocks = clocks
         self._time = time
         self._rng = rng
         self._failing: set[Code] = set()  # rooms with a logged failure, until they work again
-        self._pairing = asyncio.Lock()
         self._ended = -END_EVERY_S
 
     async def run(self) -> None:
         """Compare the rooms with their classes every few seconds, until the task is cancelled."""
-        while True:
-            await attempted(self._look(), logger, "the classes could not be looked at")
-            await asyncio.sleep(LOOK_EVERY_S)
+        await repeated(self._look, LOOK_EVERY_S, logger, "the classes could not be looked at")
 
     async def _look(self) -> None:
         await self.settle()
@@ -75,7 +80,13 @@ class ClassTables:
     # Stopping boards.
 
     async def settle(self) -> None:
-        """Stop every board that must stand still, and let the others go on."""
+        """Stop every board that must stand still, and let the others go on.
+
+        While the hall has not given back yet what it lost while it was down, this waits for the next look: a clock that
+        stops now would charge the lost time to the player whose turn it is.
+        """
+        if self._clocks.giving_back:
+            return
         for each in await self._store.rooms_to_freeze(self._time.now()):
             await self._settle(each.room, each.frozen)
 
@@ -100,11 +111,10 @@ class ClassTables:
     # Seating pupils.
 
     async def pair(self, school_class: SchoolClass, wanted: PupilPairing) -> Paired:
-        """Seat pupils at new tables, and call them there. Raises `Refused` or `Illegal` with the reason."""
-        async with self._pairing:  # after a double click, the second pairing replaces the first
-            return await self._pair(school_class, wanted)
+        """Seat pupils at new tables, and call them there. Raises `Refused` or `Illegal` with the reason.
 
-    async def _pair(self, school_class: SchoolClass, wanted: PupilPairing) -> Paired:
+        The caller sees to it that a class is paired once at a time.
+        """
         tables = await self._store.tables_of_class(school_class.code)
         busy = {
             user

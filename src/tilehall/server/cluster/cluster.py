@@ -27,7 +27,7 @@ from tilehall.server.live.hall import Hall
 from tilehall.server.live.maintenance import Maintenance
 from tilehall.server.live.presence import SocketIndex
 from tilehall.server.live.table import LiveTable
-from tilehall.server.ops.background_tasks import BackgroundTasks, attempted
+from tilehall.server.ops.background_tasks import BackgroundTasks, repeated
 from tilehall.server.ops.rate_limits import RateLimits
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.store.protocol import Head
@@ -180,9 +180,7 @@ class Cluster:
             del self.node.followers[code]
 
     async def _check(self) -> None:
-        while True:
-            await attempted(self.check(), logger, "the rooms could not be looked at")
-            await asyncio.sleep(TICK_S)
+        await repeated(self.check, TICK_S, logger, "the rooms could not be looked at")
 
     async def check(self) -> None:
         """Check the store for changes that this node has not heard of."""

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from tilehall.messages import wire
 from tilehall.messages.errors import Unreadable
 from tilehall.server.close_codes import CloseCode
-from tilehall.server.live.table import LiveTable, chat_message
+from tilehall.server.live.table import LiveTable
 from tilehall.store.protocol import Head, Unavailable
 
 logger = logging.getLogger("tilehall.cluster")
@@ -99,11 +99,10 @@ class Follower:
     async def _tell_talk(self) -> None:
         table, wanted = self.table, self._wanted.talk
         self.reads += 1
-        talk = await table.parts.store.said(table.room.code, self._talk)
-        names = await table.parts.people.names([said.by for said in talk])
-        for said in talk:
-            await table.tell_talk(said.by, wire.Said(lines=(chat_message(said, names),)))
-        self._talk = max(wanted, *(said.n for said in talk), self._talk)
+        lines = await table.said(self._talk)
+        for line in lines:
+            await table.tell_talk(line.user, wire.Said(lines=(line,)))
+        self._talk = max(wanted, *(line.n for line in lines), self._talk)
 
     def _give_up(self, error: Exception) -> None:
         """Drop a table whose log this release cannot read. Its clients reconnect, perhaps to another node."""

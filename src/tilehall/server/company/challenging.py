@@ -21,6 +21,7 @@ from tilehall.server.words import say
 from tilehall.store.protocol import Gone, Unavailable
 from tilehall.store.queries.company import Challenge
 from tilehall.store.store import Store
+from tilehall.table import commands
 from tilehall.table.room import Room
 from tilehall.table.room_settings import RoomSettings, to_log, with_options
 from tilehall.table.summary import Code, UserId, class_of, is_bot_account
@@ -86,14 +87,22 @@ class ChallengeRooms:
         return code
 
     async def accept(self, user: UserId, code: Code) -> None:
-        """Accept a challenge, and take a seat at the table. Accepting it again does nothing."""
-        found = await self._store.answer_challenge(code, user, "accepted", self._time.now())
-        if found is None:
+        """Accept a challenge, and take a seat at the table. Accepting it again does nothing.
+
+        Raises `Refused` with the reason. A challenge whose table has no seat for the user stays open.
+        """
+        table = await self._hall.table(code)
+        if table is None:
             raise NotFound(NO_CHALLENGE)
-        if found.answer == "declined":
-            raise Illegal(DECLINED)
-        self._company.changed(user, found.challenger)
-        await self._sit(code, user)
+        async with self._bot_accounts.seating(user, table.room):
+            _require_seat(table.room, user)
+            found = await self._store.answer_challenge(code, user, "accepted", self._time.now())
+            if found is None:
+                raise NotFound(NO_CHALLENGE)
+            if found.answer == "declined":
+                raise Illegal(DECLINED)
+            self._company.changed(user, found.challenger)
+            await self._sit(code, user)
 
     async def decline(self, user: UserId, code: Code) -> None:
         """Decline a challenge, and notify the challenger."""
@@ -127,12 +136,8 @@ class ChallengeRooms:
         table = await self._hall.table(code)
         if table is None:
             raise NotFound(NO_CHALLENGE)
-        room = table.room
-        if room.seat_of(user) is not None:
-            return
-        if is_bot_account(user):
-            await self._bot_accounts.require_welcome(user, room.host, room.game.name, room.settings, code)
-        await table.ask(user, wire.Sit(id=0))
+        if table.room.seat_of(user) is None:
+            await table.ask(user, wire.Sit(id=0))
 
     async def _require_allowed(self, user: UserId, others: Sequence[UserId]) -> None:
         """Raise `Illegal` if a user may not challenge all of these users, or has too many open challenges."""
@@ -179,6 +184,15 @@ async def last_opponents(store: Store, user: UserId) -> dict[UserId, tuple[Code,
             if chair.user and chair.user != user and not class_of(chair.user):
                 met.setdefault(chair.user, (each.room, each.game, each.at))
     return met
+
+
+def _require_seat(room: Room, user: UserId) -> None:
+    """Raise `Refused` with the reason if a user neither has a seat in a room nor can take one."""
+    if room.seat_of(user) is not None:
+        return
+    if room.phase != "gathering":
+        raise NotFound(NO_CHALLENGE)
+    commands.sit(room, user, None)
 
 
 def _played_in(room: Room, user: UserId) -> bool:

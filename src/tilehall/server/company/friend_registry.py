@@ -10,13 +10,14 @@ like accounts do, and keep them when they become one.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from tilehall.core.game import Illegal
+from tilehall.core.message import Text
 from tilehall.messages.errors import NotFound, NotSignedIn
 from tilehall.server.accounts.blocks import BLOCKED, CACHE_S, MAX_CACHED_PEOPLE, NOBODY
 from tilehall.server.accounts.passwords import digest, new_token
@@ -112,23 +113,34 @@ class FriendRegistry:
             raise NotFound(NOBODY)  # a pupil is in no company outside the class
         await self._require_known(user, other)
         now = self._time.now()
-        try:
-            outcome = await self._store.ask_friend(FriendRequest(user, other, now, now + REQUEST_LIFETIME_MS), BOUNDS)
-        except Gone:
-            raise NotFound(NOBODY) from None
-        self._changed(user, other)
-        return "friends" if agreed(outcome) else "asked"
+        asking = self._store.ask_friend(FriendRequest(user, other, now, now + REQUEST_LIFETIME_MS), BOUNDS)
+        return "friends" if await self._agreed(user, other, asking, NOBODY) else "asked"
 
     async def accept(self, user: UserId, asker: UserId) -> None:
         """Accept a request."""
+        accepting = self._store.accept_friend(user, asker, self._time.now(), BOUNDS)
+        await self._agreed(user, asker, accepting, NO_REQUEST)
+
+    async def _agreed(self, user: UserId, other: UserId, writing: Awaitable[FriendOutcome], missing: Text) -> bool:
+        """Wait until an agreement of two users is written, and return whether they are friends now.
+
+        Raises `NotFound` with the reason `missing` if there is nothing to agree to, and `Illegal` if they may not.
+        """
         try:
-            outcome = await self._store.accept_friend(user, asker, self._time.now(), BOUNDS)
+            outcome = await writing
         except Gone:
-            raise NotFound(NO_REQUEST) from None
-        if outcome == "nothing":
-            raise NotFound(NO_REQUEST)
-        agreed(outcome)
-        self._changed(user, asker)
+            raise NotFound(missing) from None
+        match outcome:
+            case "nothing":
+                raise NotFound(missing)
+            case "blocked":
+                raise Illegal(BLOCKED)
+            case "full":
+                raise Illegal(FULL)
+            case "other_full":
+                raise Illegal(OTHER_FULL)
+        self._changed(user, other)
+        return outcome == "friends"
 
     async def decline(self, user: UserId, asker: UserId) -> None:
         """Decline a request. The user who asked is not notified."""
@@ -183,14 +195,8 @@ class FriendRegistry:
         maker = await self.maker(token)
         if maker == user:
             raise Illegal(OWN_LINK)
-        try:
-            outcome = await self._store.use_friend_link(digest(token), user, self._time.now(), BOUNDS)
-        except Gone:
-            raise NotFound(NO_LINK) from None
-        if outcome == "nothing":
-            raise NotFound(NO_LINK)
-        agreed(outcome)
-        self._changed(user, maker)
+        using = self._store.use_friend_link(digest(token), user, self._time.now(), BOUNDS)
+        await self._agreed(user, maker, using, NO_LINK)
         return maker
 
     async def end_links(self, user: UserId) -> None:
@@ -210,16 +216,3 @@ class FriendRegistry:
 def is_visible(user: User) -> bool:
     """Return whether a user's profile is visible to others."""
     return not user.deleted and not user.private and user.login is not None
-
-
-def agreed(outcome: FriendOutcome) -> bool:
-    """Return whether two users are friends now. Raises `Illegal` with the reason if nothing was done."""
-    match outcome:
-        case "blocked":
-            raise Illegal(BLOCKED)
-        case "full":
-            raise Illegal(FULL)
-        case "other_full":
-            raise Illegal(OTHER_FULL)
-        case _:
-            return outcome == "friends"

@@ -18,6 +18,7 @@ from tilehall.server.http.routes import SIGNED_IN, command, get, post
 from tilehall.server.moderation.listings import (
     ActListing,
     AdminClassListing,
+    AdminTournamentListing,
     OneTimeCode,
     PersonListing,
     Refusals,
@@ -161,6 +162,13 @@ class AdminController(Controller):
         if found is None:
             raise NotFound(NO_CLASS)
         await classes.delete(found.code, moderator.act(actor, "delete_class", found.code))
+
+    @get("/tournaments", "List all tournaments", 401)
+    async def list_all_tournaments(
+        self, moderator: Given[Moderator], actor: Given[Actor], search: Search = "", skip: Skip = 0
+    ) -> tuple[AdminTournamentListing, ...]:
+        """List fifty tournaments, also those in no public list, the newest first, by code or title."""
+        return await moderator.list_tournaments(search, skip)
 
     @get("/refusals", "List refusals of the limits", 401)
     async def list_refusals(self, moderator: Given[Moderator], actor: Given[Actor]) -> Refusals:

@@ -100,21 +100,19 @@ async def door_of(
     """Return the class with a code, for anyone. Wrong codes are counted before the lookup, by address."""
     # By path, because all pupils of a class may open the same page and then join from one address.
     caller.take("requests", f"{request.url.path} {caller.address}", ASKING_FAST)
-    caller.take("class_codes", caller.address, WRONG_CLASSES)
-    found = await classes.find(code)
-    if found is None:
-        raise NotFound(NO_CLASS)
-    caller.give_back("class_codes", caller.address)
+    with caller.guess("class_codes", caller.address, WRONG_CLASSES):
+        found = await classes.find(code)
+        if found is None:
+            raise NotFound(NO_CLASS)
     return found
 
 
 async def taught(code: ClassCode, classes: Given[ClassRegistry], caller: Given[Caller], me: Given[Who]) -> SchoolClass:
     """Return the class with a code, for its teacher. To other users it does not seem to exist."""
-    caller.take("class_codes", caller.address, WRONG_CLASSES)
-    found = await classes.find(code)
-    if found is None or found.teacher != me.user:
-        raise NotFound(NO_CLASS)
-    caller.give_back("class_codes", caller.address)
+    with caller.guess("class_codes", caller.address, WRONG_CLASSES):
+        found = await classes.find(code)
+        if found is None or found.teacher != me.user:
+            raise NotFound(NO_CLASS)
     return found
 
 
@@ -179,13 +177,20 @@ class ClassDoorsController(Controller):
         caller: Given[Caller],
         visitor: Given[Who | None],
     ) -> Response[Welcome]:
-        """Sign in as a pupil who has joined before, on any device. Wrong PINs are counted per pupil."""
+        """Sign in as a pupil who has joined before, on any device.
+
+        Wrong PINs are counted per pupil, and for all pupils of the class per address.
+        """
         pupil = await classes.pupil_called(door, data.nickname)
         # A new PIN begins a new count, so that a teacher can help at once.
         key = f"{pupil.user} {pupil.pin_set}" if pupil else f"{door.code} {caller.address}"
-        await caller.take_shared(WRONG_ATTEMPTS, ("class_pins", key))
+        counted: tuple[tuple[SharedLimit, str], ...] = (
+            ("class_address_pins", f"{door.code} {caller.address}"),
+            ("class_pins", key),
+        )
+        await caller.take_shared(WRONG_ATTEMPTS, *counted)
         arrival = await classes.sign_in(door, pupil, data.pin, caller.device)
-        await caller.give_back_shared(("class_pins", key))
+        await caller.give_back_shared(*counted)
         return await welcome(people, visitor, arrival, HTTP_200_OK)
 
 
@@ -308,14 +313,25 @@ class ClassesController(Controller):
 
     @post("/{code:str}/pair", "Pair the pupils", 401, 404, 409, 422)
     async def pair_class(
-        self, data: JSONBody[PupilPairing], taught: Given[SchoolClass], class_tables: Given[ClassTables], me: Given[Who]
+        self,
+        data: JSONBody[PupilPairing],
+        taught: Given[SchoolClass],
+        class_tables: Given[ClassTables],
+        caller: Given[Caller],
+        me: Given[Who],
     ) -> Paired:
         """Seat the pupils who are connected at new tables, and call them there.
 
         Pupils who have met seldom are seated together. Pupils who play with another pupil are left there. Tables of an
-        earlier pairing at which no game has begun are closed.
+        earlier pairing at which no game has begun are closed. A second request is refused with 429 until the first one
+        is answered, also on another node.
         """
-        return await class_tables.pair(taught, data)
+        running: tuple[SharedLimit, str] = ("class_pairings", taught.code)
+        await caller.take_shared(say("limit-class-pairings"), running)
+        try:
+            return await class_tables.pair(taught, data)
+        finally:
+            await caller.give_back_shared(running)
 
     @get("/{code:str}/pupils/{pupil:str}", "Get a pupil", 401, 404)
     async def show_pupil(

@@ -316,9 +316,8 @@ class FriendsController(Controller):
         reader_language: Given[str],
     ) -> Relation:
         """Become a friend of the user who made a link, and use the link up."""
-        caller.take("wrong_codes", me.user, WRONG_LINKS)
-        maker = await company.friends.use_link(data.token, me.user)
-        caller.give_back("wrong_codes", me.user)
+        with caller.guess("wrong_codes", me.user, WRONG_LINKS):
+            maker = await company.friends.use_link(data.token, me.user)
         return Relation(known_name((await people.names([maker]))[maker], reader_language), "friends")
 
 
@@ -340,9 +339,8 @@ class FriendLinksController(Controller):
         """Show who made a link, to anyone who has it, signed in or not. The link is not used up."""
         key = visitor.user if visitor else f"address {caller.address}"
         caller.take("requests", key, ASKING_FAST)
-        caller.take("wrong_codes", key, WRONG_LINKS)
-        maker = await company.friends.maker(data.token)
-        caller.give_back("wrong_codes", key)
+        with caller.guess("wrong_codes", key, WRONG_LINKS):
+            maker = await company.friends.maker(data.token)
         friends = (await company.friends.circle(visitor.user)).friends if visitor else frozenset()
         name = known_name((await people.names([maker]))[maker], reader_language)
         return Inviter(name, visitor is not None and visitor.user == maker, maker in friends)
@@ -398,9 +396,8 @@ class ChallengesController(Controller):
                 replace(settings, seats=max(settings.seats, len(others) + 1)) if data.room.seats is None else settings
             )
         else:
-            caller.take("wrong_codes", me.user, WRONG_CODES)
-            game, settings = await challenges.same_again(me.user, data.like)
-            caller.give_back("wrong_codes", me.user)
+            with caller.guess("wrong_codes", me.user, WRONG_CODES):
+                game, settings = await challenges.same_again(me.user, data.like)
         return OpenedRoom(await challenges.challenge(me.user, others, game, settings))
 
     @post("/challenges/{code:str}/accept", "Accept a challenge", 401, 404, 409, security=FOR_BOTS)
@@ -408,9 +405,8 @@ class ChallengesController(Controller):
         self, code: Code, challenges: Given[ChallengeRooms], caller: Given[Caller], me: Given[Who]
     ) -> OpenedRoom:
         """Accept a challenge, take a seat at the table, and return its code."""
-        caller.take("wrong_codes", me.user, WRONG_CODES)
-        await challenges.accept(me.user, code_of(code))
-        caller.give_back("wrong_codes", me.user)
+        with caller.guess("wrong_codes", me.user, WRONG_CODES):
+            await challenges.accept(me.user, code_of(code))
         return OpenedRoom(code_of(code))
 
     @command("/challenges/{code:str}/decline", "Decline a challenge", 401, 404, 409, security=FOR_BOTS)
@@ -418,9 +414,8 @@ class ChallengesController(Controller):
         self, code: Code, challenges: Given[ChallengeRooms], caller: Given[Caller], me: Given[Who]
     ) -> None:
         """Decline a challenge. The challenger is notified."""
-        caller.take("wrong_codes", me.user, WRONG_CODES)
-        await challenges.decline(me.user, code_of(code))
-        caller.give_back("wrong_codes", me.user)
+        with caller.guess("wrong_codes", me.user, WRONG_CODES):
+            await challenges.decline(me.user, code_of(code))
 
     @delete("/challenges/{code:str}", "Withdraw a challenge", 401, 404)
     async def withdraw_challenge(
@@ -430,6 +425,5 @@ class ChallengesController(Controller):
 
         The room is closed if nobody has joined.
         """
-        caller.take("wrong_codes", me.user, WRONG_CODES)
-        await challenges.withdraw(me.user, code_of(code))
-        caller.give_back("wrong_codes", me.user)
+        with caller.guess("wrong_codes", me.user, WRONG_CODES):
+            await challenges.withdraw(me.user, code_of(code))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from secrets import compare_digest
 from typing import Any
 
@@ -47,8 +49,14 @@ class Caller:
         if not self._limits.take(limit, key, self.address):
             raise RateLimited(sentence, self._limits.wait(limit, key))
 
-    def give_back(self, limit: NodeLimit, key: str) -> None:
-        """Return a token to a rate limit, because the limited action did not happen."""
+    @contextmanager
+    def guess(self, limit: NodeLimit, key: str, sentence: Text) -> Iterator[None]:
+        """Take a token before a lookup by something that could be guessed, and return it if the lookup succeeds.
+
+        Raises `RateLimited` with the sentence (429) if there is none.
+        """
+        self.take(limit, key, sentence)
+        yield
         self._limits.give_back(limit, key)
 
     async def take_shared(self, sentence: Text, *counted: tuple[SharedLimit, str]) -> None:

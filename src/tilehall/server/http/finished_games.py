@@ -20,10 +20,10 @@ from tilehall.server.http.routes import SIGNED_IN, get
 from tilehall.server.titles import Titles
 from tilehall.server.words import say
 from tilehall.store.protocol import Finished, GameCursor
+from tilehall.store.queries.finished_games import all_finished
 from tilehall.store.store import Store
 
 GAMES_PER_PAGE = 20
-GAMES_PER_READ = 200  # from the store, for an export of all games
 PLACE = re.compile(r"(\d{1,15})-([A-Z0-9]{6})-(\d{1,7})")  # the cursor of a list: 1763240400000-KX39PQ-2
 
 
@@ -52,15 +52,12 @@ async def all_games(
     store: Store, titles: Titles, people: People, me: Who, most: int, language: str
 ) -> tuple[FinishedListing, ...]:
     """Return the newest finished games of a user, at most `most`."""
-    listed: list[FinishedListing] = []
-    before: GameCursor | None = None
-    for _ in range(0, most, GAMES_PER_READ):
-        found = await store.finished_games(me.user, None, before, GAMES_PER_READ)
-        listed += await listings(found, titles, people, me, language)
-        if len(found) < GAMES_PER_READ:
+    found: list[Finished] = []
+    async for each in all_finished(store, me.user):
+        found.append(each)
+        if len(found) == most:
             break
-        before = found[-1].at, found[-1].room, found[-1].result.match
-    return tuple(listed)
+    return await listings(found, titles, people, me, language)
 
 
 def place_in_list(written: str | None) -> GameCursor | None:
@@ -71,6 +68,11 @@ def place_in_list(written: str | None) -> GameCursor | None:
     if found is None:
         raise Invalid(say("not-a-place"))
     return int(found[1]), found[2], int(found[3])
+
+
+def place_as_text(place: GameCursor | None) -> str:
+    """Return the value of `next`: the cursor of the next page, or blank after the last one."""
+    return "-".join(map(str, place or ()))
 
 
 class FinishedGamesController(Controller):
@@ -99,7 +101,7 @@ class FinishedGamesController(Controller):
         last = page[-1] if len(found) > GAMES_PER_PAGE else None
         return FinishedPage(
             games=await listings(page, titles, people, me, reader_language),
-            next=f"{last.at}-{last.room}-{last.result.match}" if last else "",
+            next=place_as_text(last.cursor if last else None),
             played=tuple(name for name in await store.games_played(me.user) if name in games()),
         )
 

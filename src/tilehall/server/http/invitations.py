@@ -80,11 +80,10 @@ class InvitationsController(Controller):
         # Signed-in users have their usual limit, others a limit per address.
         key = visitor.user if visitor else f"address {caller.address}"
         caller.take("requests", key, ASKING_FAST)
-        caller.take("wrong_codes", key, WRONG_CODES)
-        room = await hall.room(code)
-        if room is None or not _welcome(room, visitor):
-            raise NotFound(NO_ROOM)
-        caller.give_back("wrong_codes", key)
+        with caller.guess("wrong_codes", key, WRONG_CODES):
+            room = await hall.room(code)
+            if room is None or not _welcome(room, visitor):
+                raise NotFound(NO_ROOM)
         return Invitation(
             code=room.code,
             game=room.game.name,

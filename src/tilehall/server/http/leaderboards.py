@@ -116,7 +116,7 @@ class LeaderboardsController(Controller):
         names = await people.names([*owners.values()])
         mine = accounts.get(me.user)
         rating = mine.rating if mine else None
-        bots = editions()[newest_edition()].get(game, {})
+        bots = editions(game).get(newest_edition(game), {})
         return Leaderboard(
             game=game,
             title=titles(rules, reader_language),

@@ -20,7 +20,7 @@ from tilehall.server.company.challenging import last_opponents
 from tilehall.server.company.friend_registry import FriendRelation, is_visible
 from tilehall.server.company.hub import CompanyHub
 from tilehall.server.http.dependencies import Caller
-from tilehall.server.http.finished_games import place_in_list
+from tilehall.server.http.finished_games import place_as_text, place_in_list
 from tilehall.server.http.routes import SIGNED_IN, get, patch
 from tilehall.server.http.sign_in import Me, describe
 from tilehall.server.profiles.played import (
@@ -121,9 +121,8 @@ class ProfilesController(Controller):
         Only its owner sees a private profile or that of a guest. Friends learn that it is private; to others it does
         not seem to exist.
         """
-        caller.take("wrong_codes", me.user, WRONG_PROFILES)
-        user = await find_person(who, store, company, me)
-        caller.give_back("wrong_codes", me.user)
+        with caller.guess("wrong_codes", me.user, WRONG_PROFILES):
+            user = await find_person(who, store, company, me)
         found, relation = await history(store, user.id, me.user), await company.friends.relation(me.user, user.id)
         return Profile(
             user=user.id,
@@ -171,9 +170,8 @@ class ProfilesController(Controller):
 
         Only the players of a room are shown its code.
         """
-        caller.take("wrong_codes", me.user, WRONG_PROFILES)
-        user = await find_person(who, store, company, me)
-        caller.give_back("wrong_codes", me.user)
+        with caller.guess("wrong_codes", me.user, WRONG_PROFILES):
+            user = await find_person(who, store, company, me)
         found, more = await played_games(
             store,
             titles,
@@ -187,7 +185,7 @@ class ProfilesController(Controller):
             place_in_list(before),
             reader_language,
         )
-        return ProfileGames(games=found, next=more)
+        return ProfileGames(games=found, next=place_as_text(more))
 
     @patch("/me/profile", "Make the profile private or public", 401, 409, 422)
     async def set_privacy(self, data: JSONBody[Privacy], people: Given[People], me: Given[Who]) -> Me:

@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 
 from tilehall.core.message import in_words
 from tilehall.core.registry import find
-from tilehall.messages.api_types import Body
+from tilehall.messages.api_types import Body, GameName
 from tilehall.messages.rooms import OpenedRoom
 from tilehall.server.accounts.people import Who
 from tilehall.server.http.dependencies import ASKING_FAST, Caller
@@ -26,10 +26,7 @@ from tilehall.table.speeds import CLOCKS, SPEEDS, Speed
 class MatchRequest(Body, frozen=True):
     """The game and the speed that a user wants to play."""
 
-    game: Annotated[
-        str,
-        Meta(min_length=1, max_length=64, description="A game's name, as /api/games lists it.", examples=["4ascend"]),
-    ]
+    game: GameName
     speed: Speed
 
 

@@ -212,12 +212,11 @@ async def _shared_review(
     `admitted` comes first, so that a route for signed-in users refuses others before the lookup.
     """
     caller.take("requests", caller.address, ASKING_FAST)
-    caller.take("wrong_codes", caller.address, say("limit-wrong-links"))
-    shared = await store.shared_review(token)
-    room = await hall.room(shared.room) if shared else None
-    if shared is None or room is None:
-        raise NotFound(NOWHERE)
-    caller.give_back("wrong_codes", caller.address)
+    with caller.guess("wrong_codes", caller.address, say("limit-wrong-links")):
+        shared = await store.shared_review(token)
+        room = await hall.room(shared.room) if shared else None
+        if shared is None or room is None:
+            raise NotFound(NOWHERE)
     room = await game_of(store, room, shared.match)
     # No reader is `you` here, not even a player, because the page of a link is the same for all.
     reader = ReviewReader(players=await players_of(room, people, reader_language), language=reader_language)

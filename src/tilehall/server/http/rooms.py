@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from tilehall.core.game import Illegal
 from tilehall.core.languages import ENGLISH
 from tilehall.core.registry import find, games
-from tilehall.messages.api_types import Body, Millis
+from tilehall.messages.api_types import Body, GameName, Millis
 from tilehall.messages.errors import Conflict, Forbidden, NotFound, Refused
 from tilehall.messages.rooms import (
     NOT_BEGUN,
@@ -76,10 +76,7 @@ class RecordOperation(Operation):
 class NewRoom(Body, frozen=True):
     """The settings of a new room: what to play, and who may join or watch."""
 
-    game: Annotated[
-        str,
-        Meta(min_length=1, max_length=64, description="A game's name, as /api/games lists it.", examples=["4ascend"]),
-    ]
+    game: GameName
     options: Annotated[dict[str, Any], Meta(description="The game's options; those omitted have their defaults.")] = (
         field(default_factory=dict)
     )
@@ -162,11 +159,10 @@ def _table(
 
 async def find_room(code: Code, hall: Given[Hall], caller: Given[Caller], me: Given[Who]) -> Room:
     """Return the room with a code. Wrong codes are counted before the lookup, which slows down guessing."""
-    caller.take("wrong_codes", me.user, WRONG_CODES)
-    room = await hall.room(code)
-    if room is None or not room.admits(me.user):
-        raise NotFound(NO_ROOM)
-    caller.give_back("wrong_codes", me.user)
+    with caller.guess("wrong_codes", me.user, WRONG_CODES):
+        room = await hall.room(code)
+        if room is None or not room.admits(me.user):
+            raise NotFound(NO_ROOM)
     return room
 
 

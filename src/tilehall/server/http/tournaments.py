@@ -13,7 +13,7 @@ from msgspec import Meta, Raw, Struct, field
 from msgspec.structs import replace
 
 from tilehall.core.registry import find
-from tilehall.messages.api_types import Body
+from tilehall.messages.api_types import Body, GameName
 from tilehall.server.accounts.people import Who
 from tilehall.server.http.dependencies import ASKING_FAST, Caller
 from tilehall.server.http.qr_code import link_to, qr_code
@@ -67,10 +67,7 @@ class NewTournament(Body, frozen=True, kw_only=True):
     """
 
     title: Annotated[str, Meta(min_length=1, max_length=MAX_TITLE_CHARS)]
-    game: Annotated[
-        str,
-        Meta(min_length=1, max_length=64, description="A game's name, as /api/games lists it.", examples=["4ascend"]),
-    ]
+    game: GameName
     format: Format
     clock: ClockSettings  # of every table
     options: Annotated[dict[str, Any], Meta(description="The game's options; those omitted have their defaults.")] = (
@@ -326,9 +323,8 @@ class TournamentsController(Controller):
 
         A bot account enters with its token, if the tournament admits bots and its own rules admit the tournament.
         """
-        caller.take("wrong_codes", me.user, WRONG_CODES)
-        await tournament_desk.enter(me, code)
-        caller.give_back("wrong_codes", me.user)
+        with caller.guess("wrong_codes", me.user, WRONG_CODES):
+            await tournament_desk.enter(me, code)
 
     @command("/{code:str}/withdraw", "Leave a tournament", 401, 404, 409, security=FOR_BOTS)
     async def withdraw_from_tournament(
@@ -413,10 +409,8 @@ async def _found(code: str, tournaments: TournamentRegistry, caller: Caller, me:
     """Return a tournament. Wrong codes are limited, because a code is an invitation."""
     key = me or f"address {caller.address}"
     caller.take("requests", key, ASKING_FAST)
-    caller.take("wrong_codes", key, WRONG_CODES)
-    found = await tournaments.require(code)
-    caller.give_back("wrong_codes", key)
-    return found
+    with caller.guess("wrong_codes", key, WRONG_CODES):
+        return await tournaments.require(code)
 
 
 def _cursor(before: str) -> TournamentCursor | None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from tilehall.messages.bot_questions import any_turn, question, read_turn
 from tilehall.messages.errors import AppendConflict
+from tilehall.server.live.bots import Bots
 from tilehall.store.protocol import Unavailable
 from tilehall.table import commands
 
@@ -21,8 +22,9 @@ logger = logging.getLogger("tilehall.bots")
 class BotTurns:
     """Plays for the bots of one table in a task, until a human player is to act."""
 
-    def __init__(self, table: LiveTable) -> None:
+    def __init__(self, table: LiveTable, bots: Bots) -> None:
         self.table = table
+        self.bots = bots
         self.task: asyncio.Task[None] | None = None
         self._logged = 0  # the entry at which a failure was logged, so that retries do not log it again
 
@@ -55,7 +57,7 @@ class BotTurns:
 
     async def _play(self) -> None:
         """Play one turn. The bot thinks during the pause that lets players follow the game."""
-        table, bots, room = self.table, self.table.parts.bots, self.table.room
+        table, bots, room = self.table, self.bots, self.table.room
         seat = room.actor
         assert seat is not None
         chair = room.chairs[seat]

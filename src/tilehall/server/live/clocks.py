@@ -21,7 +21,7 @@ from tilehall.messages.errors import Unreadable
 from tilehall.server.live.lost_time import MIN_LOST_MS, LostTime, Span, counts, unsettled
 from tilehall.server.live.node import HallNode
 from tilehall.server.live.presence import Socket
-from tilehall.server.ops.background_tasks import BackgroundTasks, attempted
+from tilehall.server.ops.background_tasks import BackgroundTasks, repeated
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.store.protocol import Row, Unavailable
 from tilehall.store.queries.clocks import RoomClock
@@ -50,8 +50,9 @@ logger = logging.getLogger("tilehall.clocks")
 class TableClock:
     """The clock of one table. It does nothing in a room without a clock."""
 
-    def __init__(self, table: LiveTable) -> None:
+    def __init__(self, table: LiveTable, hall: HallClocks) -> None:
         self._table = table
+        self._hall = hall
         self._timer: asyncio.TimerHandle | None = None
         self._noticing: asyncio.Handle | None = None
         self._to_keep = True  # whether the store needs a new time for the next check
@@ -91,23 +92,23 @@ class TableClock:
         self._table.tell_all(self.status())
         self._set_timer()
         if self._to_keep:
-            self._table.parts.clocks.run(self.keep())
+            self._hall.run(self.keep())
 
     def _set_timer(self, least: float = 0.0) -> None:
         self.cancel()
         deadline = self.clock.deadline if self.clock else None
         if deadline is None:
             return
-        wait = max(least, (deadline - self._table.parts.time.now()) / 1000)
+        wait = max(least, (deadline - self._hall.time.now()) / 1000)
         if wait <= MAX_TIMER_S:
             loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(wait, lambda: self._table.parts.clocks.run(self.check()))
+            self._timer = loop.call_later(wait, lambda: self._hall.run(self.check()))
 
     def drop(self) -> None:
         """Stop when the table is dropped from memory. The store knows when to check it."""
         self.cancel()
         if self.clock is not None:
-            self._table.parts.clocks.run(self.keep())
+            self._hall.run(self.keep())
 
     def cancel(self) -> None:
         """Cancel the timer."""
@@ -117,7 +118,7 @@ class TableClock:
 
     def status(self) -> wire.ClockStatus:
         """Return the clock as a message for everyone."""
-        now = self._table.parts.time.now()
+        now = self._hall.time.now()
         if self.clock is None:
             return wire.ClockStatus(seat=None, left=())
         running = self.clock.seat if self.clock.deadline is not None else None
@@ -131,7 +132,7 @@ class TableClock:
 
     def _is_up(self) -> bool:
         deadline = self.clock.deadline if self.clock else None
-        return deadline is not None and deadline <= self._table.parts.time.now()
+        return deadline is not None and deadline <= self._hall.time.now()
 
     async def check(self) -> None:
         """Apply the host's choice if the time of the seat to act is up, unless another node has done so."""
@@ -141,7 +142,7 @@ class TableClock:
                 return
             # A time is up only while the store can be written. Moves that have arrived by now are handled before this
             # write completes, and take the lock first.
-            await table.parts.clocks.prove_alive()
+            await self._hall.prove_alive()
             async with table.lock:
                 await self.repay()
                 if self._may_time_out():
@@ -151,12 +152,12 @@ class TableClock:
                         await table.commit(change, "", key)
                     await table.do_pending()
         finally:
-            if self._is_up() and not table.parts.closing.is_set():
+            if self._is_up() and not self._hall.closing.is_set():
                 self._set_timer(least=RETRY_S)
 
     def _may_time_out(self) -> bool:
-        parts = self._table.parts
-        return self._is_up() and not parts.clocks.giving_back and not parts.closing.is_set() and self._is_ours()
+        hall = self._hall
+        return self._is_up() and not hall.giving_back and not hall.closing.is_set() and self._is_ours()
 
     def is_running(self) -> bool:
         """Return whether the time of a player is running."""
@@ -174,9 +175,9 @@ class TableClock:
         presence, user = self._table.presence, self._player()
         if presence.is_connected(user):
             return True
-        if self._table.parts.time.now() - self.clock.deadline > TAKE_OVER_MS:
+        if self._hall.time.now() - self.clock.deadline > TAKE_OVER_MS:
             return True
-        return not presence.is_here(user) and not self._table.parts.node.is_any_silent()
+        return not presence.is_here(user) and not self._hall.node.is_any_silent()
 
     def _player(self) -> UserId:
         """Return the player whose time is running."""
@@ -190,10 +191,10 @@ class TableClock:
 
     def _owed(self) -> tuple[int, int]:
         """Return the owed time and its start."""
-        now = self._table.parts.clocks.observe()
+        now = self._hall.observe()
         if not self.is_running() or not self._is_ours():
             return 0, now
-        node, lost = self._table.parts.node, self._table.parts.clocks.lost
+        node, lost = self._hall.node, self._hall.lost
         spans = [*lost.by_hall, *self._lost]
         is_alone = not node.has_others() and not node.is_any_silent()
         if is_alone or self._table.presence.is_connected(self._player()):
@@ -224,12 +225,12 @@ class TableClock:
 
         A player who is connected here could not act on it earlier.
         """
-        now = self._table.parts.time.now()
+        now = self._hall.time.now()
         if not self.is_running() or row.at != self._began or now - row.at < LATE_ROW_MS:
             return
         if self._table.presence.is_connected(self._player()):
             self._lost.append((row.at, now))
-            self._table.parts.clocks.run(self.settle())
+            self._hall.run(self.settle())
 
     def welcome(self, user: UserId) -> None:
         """Count the time for which a connecting player's previous node was silent as lost.
@@ -238,9 +239,9 @@ class TableClock:
         """
         seconds = self._table.presence.unheard(user)
         if seconds is not None and self.is_running() and user == self._player():
-            now = self._table.parts.time.now()
+            now = self._hall.time.now()
             self._lost.append((now - int(seconds * 1000), now))
-            self._table.parts.clocks.run(self.settle())
+            self._hall.run(self.settle())
 
     async def keep(self) -> None:
         """Store when to check this room again.
@@ -248,8 +249,8 @@ class TableClock:
         Raises `Unavailable` if the store cannot be written. The room is then checked at the previously stored time.
         """
         self._to_keep = False
-        room, store = self._table.room, self._table.parts.store
-        chosen, now = room.settings.clock, self._table.parts.time.now()
+        room, store = self._table.room, self._hall.store
+        chosen, now = room.settings.clock, self._hall.time.now()
         try:
             if chosen is None or room.phase in ("over", "closed"):
                 await store.forget_clock(room.code)
@@ -291,10 +292,10 @@ class HallClocks:
         find: Callable[[Code], Awaitable[Clocked | None]],
     ) -> None:
         """Create the clocks. `tables` returns the tables in memory; `find` loads the table of a room."""
-        self._store = store
-        self._node = node
-        self._time = time
-        self._closing = closing
+        self.store = store
+        self.node = node
+        self.time = time
+        self.closing = closing
         self._tables = tables
         self._find = find
         self._tasks = BackgroundTasks(logger, "a clock failed")
@@ -311,20 +312,18 @@ class HallClocks:
 
     def run(self, work: Coroutine[Any, Any, None]) -> None:
         """Run a coroutine in a task. A failure is logged, and the next check repeats the work."""
-        if self._closing.is_set():
+        if self.closing.is_set():
             work.close()
             return
         self._tasks.run(work)
 
     async def watch(self) -> None:
         """Give time back, then check rooms until the task is cancelled."""
-        self._started = self._time.now()
-        while True:
-            await attempted(self._look_now(), logger, "the clocks could not be looked at")
-            await asyncio.sleep(CHECK_EVERY_S)
+        self._started = self.time.now()
+        await repeated(self._look_now, CHECK_EVERY_S, logger, "the clocks could not be looked at")
 
     async def _look_now(self) -> None:
-        if self.giving_back and await self._node.is_hall_served():
+        if self.giving_back and await self.node.is_hall_served():
             self.giving_back = False  # no time was lost
         if self.giving_back:
             await self.give_back()
@@ -332,17 +331,17 @@ class HallClocks:
 
     async def give_back(self) -> None:
         """Give back the time during which the hall was down, in every room with a running clock."""
-        store = self._store
+        store = self.store
         alive = await store.last_alive() or 0  # 0: the hall stopped before it could write that it was running
-        self.lost.by_hall.append((alive, self._started or self._time.now()))
+        self.lost.by_hall.append((alive, self._started or self.time.now()))
         for code in await store.clocked_rooms():
             await self._each(code, TableClock.settle)
         self.giving_back = False
 
     async def look(self) -> None:
         """Check the rooms in which a time may be up, and store that the hall is running while any clock runs."""
-        store = self._store
-        for code in await store.clocks_due(self._time.now()):
+        store = self.store
+        for code in await store.clocks_due(self.time.now()):
             await self._each(code, TableClock.look)
         if await store.clocks_due(NEVER_MS, most=1):
             await self.prove_alive()
@@ -351,7 +350,7 @@ class HallClocks:
 
     async def tick(self) -> None:
         """Notice lost time and give it back, until the task is cancelled."""
-        self._observed = self._time.now()
+        self._observed = self.time.now()
         while True:
             await asyncio.sleep(TICK_S)
             self.observe()
@@ -362,7 +361,7 @@ class HallClocks:
 
     def observe(self) -> int:
         """Return the time. If the process was suspended since the last call, record that time as lost."""
-        now, before = self._time.now(), self._observed
+        now, before = self.time.now(), self._observed
         if before is not None:
             self._observed = now
             if now - before >= TICK_S * 1000 + MIN_LOST_MS:
@@ -372,7 +371,7 @@ class HallClocks:
     def lost_since(self, start: int) -> tuple[int, int]:
         """Return how many milliseconds the hall lost since a time, 0 if too few to count, and where they begin."""
         now, spans = self.observe(), [*self.lost.by_hall]
-        if not self._node.has_others() and not self._node.is_any_silent():
+        if not self.node.has_others() and not self.node.is_any_silent():
             spans += self.lost.by_node
         lost, first = unsettled(spans, (), start, now) if spans else (0, now)
         return (lost, first) if lost >= MIN_LOST_MS else (0, now)
@@ -427,7 +426,7 @@ class HallClocks:
     async def _prove_alive(self) -> None:
         since = self.observe()
         try:
-            await self._store.stay_alive(min(since, self._unsettled or since))
+            await self.store.stay_alive(min(since, self._unsettled or since))
         except Unavailable:
             self.failed(since)
             raise
@@ -438,7 +437,7 @@ class HallClocks:
         try:
             table = await self._find(code)
             if table is None:
-                await self._store.forget_clock(code)
+                await self.store.forget_clock(code)
                 return
             await act(table.clock)
         except Unavailable:
@@ -446,8 +445,8 @@ class HallClocks:
         except (Malformed, Unreadable):
             # The game is no longer installed. If it is installed again, the next player who enters restarts the clock.
             # Other nodes may run the release of the room, and then check it themselves.
-            if not self._node.has_others():
-                await self._store.forget_clock(code)
+            if not self.node.has_others():
+                await self.store.forget_clock(code)
         except Exception:
             if code not in self._failing:
                 self._failing.add(code)

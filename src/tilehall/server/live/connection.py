@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections import Counter, deque
 from collections.abc import Coroutine
+from contextlib import nullcontext
 from functools import partial
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
@@ -34,7 +35,7 @@ from tilehall.server.live.hall import Hall
 from tilehall.server.live.picows_adapter import websocket_protocol
 from tilehall.server.live.presence import RESTARTING, SocketIndex
 from tilehall.server.live.sender import Outboxes, Sender
-from tilehall.server.live.table import UNCONFIRMED, UNWRITTEN, Append, LiveTable, chat_message
+from tilehall.server.live.table import UNCONFIRMED, UNWRITTEN, Append, LiveTable
 from tilehall.server.ops.rate_limits import RateLimits
 from tilehall.server.settings import Settings
 from tilehall.server.words import say
@@ -45,6 +46,7 @@ from tilehall.table.commands import NO_ROOM
 PATH = "/api/socket"
 SCREEN = "~screen"  # who watches a table on a screen for everybody: a spectator, and the id of no user
 SCREEN_ASKS = wire.Enter | wire.Leave | wire.Ping
+SEAT_ASKS = wire.Sit | wire.Ready  # of a bot account only under the rules of its owner
 MAX_WAITING_MESSAGES = 64  # of one connection, while an earlier one is answered
 MAX_HINTS = 4  # of one connection, computed at the same time
 WAITING = say("not-confirmed-yet")
@@ -216,10 +218,10 @@ class Connection(Sender):
             if not self.answer_ping(raw):
                 self.waiting.append(raw)
             return
-        ask = self.read_ask(raw)
+        ask = self.decode(raw)
         if isinstance(ask, wire.Ping):
             self.tell(wire.Ok(id=ask.id))
-        elif ask is not None and not (isinstance(ask, wire.Submit) and self.submit_now(ask)):
+        elif ask is not None and not (isinstance(ask, wire.Submit) and self.begin(ask)):
             self.work_in_task(self.work(ask))
 
     def answer_ping(self, raw: bytes) -> bool:
@@ -243,13 +245,13 @@ class Connection(Sender):
         self.busy = True
         self.working = self.loop.create_task(work)
 
-    def submit_now(self, ask: wire.Submit) -> bool:
-        """Submit a move without a task, if it need not wait. Return whether it is answered or in progress."""
+    def begin(self, ask: wire.Submit) -> bool:
+        """Begin a move without a task, if it need not wait. Return whether it is answered or in progress."""
         table = self.table
         if table is None:
             return False
         try:
-            append = table.submit_now(self.user, ask)
+            append = table.begin(self.user, ask)
         except Exception as error:
             self.refuse_for(ask.id, error)
             return True
@@ -258,32 +260,29 @@ class Connection(Sender):
         self.busy = True
         self.confirming, self.reminders = ask.id, 0
         self.working = append.writing
-        self.working.add_done_callback(partial(self.appended, table, ask, append))
+        self.working.add_done_callback(partial(self.finish, table, ask, append))
         return True
 
-    def appended(self, table: LiveTable, ask: wire.Submit, append: Append, _: asyncio.Future[Any]) -> None:
-        """Answer a move after its append is done."""
+    def finish(self, table: LiveTable, ask: wire.Submit, append: Append, _: asyncio.Future[Any]) -> None:
+        """Answer a move whose append is done."""
         try:
-            finished = table.finish_now(append)
-        except Exception as error:
-            self.refuse_for(ask.id, error)
-        else:
-            if not finished:
-                self.work_in_task(self.finish(table, ask, append))
+            if not table.finish(append):
+                self.work_in_task(self.finish_later(table, ask, append))
                 return
             self.tell(wire.Ok(id=ask.id, seq=append.row.seq))
+        except Exception as error:
+            self.refuse_for(ask.id, error)
         self.confirming = None
         self.busy = False
         if self.waiting:
             self.work_in_task(self.work())
 
-    async def finish(self, table: LiveTable, ask: wire.Submit, append: Append) -> None:
-        """Finish a move that has to wait, then answer the messages that arrived meanwhile."""
+    async def finish_later(self, table: LiveTable, ask: wire.Submit, append: Append) -> None:
+        """Answer a move that has something left to wait for, then the messages that arrived meanwhile."""
         try:
-            self.tell(wire.Ok(id=ask.id, seq=await table.finish(append, ask)))
+            await self.change(table, ask, append)
         except Exception as error:
             self.refuse_for(ask.id, error)
-        self.confirming = None
         await self.work()
 
     def remind(self) -> None:
@@ -356,11 +355,11 @@ class Connection(Sender):
                         self.refuse_for(ask.id, error)
                 if not self.waiting:
                     return
-                ask = self.read_ask(self.waiting.popleft())
+                ask = self.decode(self.waiting.popleft())
         finally:
             self.busy = False
 
-    def read_ask(self, raw: bytes) -> wire.AnyAsk | None:
+    def decode(self, raw: bytes) -> wire.AnyAsk | None:
         """Return the decoded message, or None after refusing one that cannot be read."""
         try:
             ask = wire.read(raw)
@@ -430,22 +429,22 @@ class Connection(Sender):
                 self.tell(wire.Ok(id=ask.id))
             case _:
                 table = self.at_table()
-                room = table.room
-                if self.bot_token is not None and isinstance(ask, wire.Sit | wire.Ready) and not room.tournament:
-                    # The host may have changed the settings since the bot account sat down.
-                    await self.factory.bot_accounts.require_welcome(
-                        self.user, room.host, room.game.name, room.settings, room.code
-                    )
                 if isinstance(ask, wire.Sit):
                     await self.factory.blocks.require_welcome(self.user, table.room, ask.seat)
                 elif isinstance(ask, wire.Readmit):
                     await self.factory.blocks.require_unblocked(self.user, ask.user)
-                self.confirming, self.reminders = ask.id, 0
-                try:
-                    seq = await table.ask(self.user, ask)
-                finally:
-                    self.confirming = None
-                self.tell(wire.Ok(id=ask.id, seq=0 if table.late_spectators.includes(self.user) else seq))
+                seating = self.factory.bot_accounts.seating
+                async with seating(self.user, table.room) if isinstance(ask, SEAT_ASKS) else nullcontext():
+                    self.confirming, self.reminders = ask.id, 0
+                    await self.change(table, ask)
+
+    async def change(self, table: LiveTable, ask: wire.AnyAsk, begun: Append | None = None) -> None:
+        """Change the table as asked, or finish a move that was begun, and answer."""
+        try:
+            seq = await table.ask(self.user, ask, begun)
+        finally:
+            self.confirming = None
+        self.tell(wire.Ok(id=ask.id, seq=0 if table.late_spectators.includes(self.user) else seq))
 
     async def say(self, table: LiveTable, words: str) -> None:
         """Store a chat message, then send it to everyone. Raises `Illegal` with the reason if it is refused."""
@@ -455,10 +454,7 @@ class Connection(Sender):
             raise Illegal(say("talk-empty"))
         if not self.factory.limits.take("talk", self.user, self.address):
             raise Illegal(say("talk-too-fast"))
-        said = await table.parts.store.say(table.room.code, self.user, table.parts.time.now(), text)
-        names = await self.factory.people.names([self.user])
-        await table.tell_talk(self.user, wire.Said(lines=(chat_message(said, names),)))
-        table.parts.node.said(table.room.code, said.n)
+        await table.say(self.user, text)
 
     async def react(self, table: LiveTable, reaction: wire.Reaction) -> None:
         """Send a reaction to everyone without storing it. Raises `Illegal` with the reason if it is refused."""
@@ -468,8 +464,7 @@ class Connection(Sender):
         names = await self.factory.people.names([self.user])
         if self.table is not table:
             raise Illegal(ENTER_FIRST)  # removed meanwhile, because a game began that nobody may watch
-        await table.tell_talk(self.user, table.reaction(self.user, names[self.user], reaction))
-        table.parts.node.reacted(table.room.code, self.user, reaction)
+        await table.react(self.user, names[self.user], reaction)
 
     def hint_in_task(self, table: LiveTable, ask: wire.Hint) -> None:
         """Compute a hint while later messages are answered, so that the player can continue the draft."""
@@ -513,10 +508,7 @@ class Connection(Sender):
         except BaseException:
             self.leave()
             raise
-        talk = await table.parts.store.said(table.room.code)
-        names = await factory.people.names([said.by for said in talk])
-        lines = tuple(chat_message(said, names) for said in talk)
-        lines = await table.late_spectators.heard(self.user, lines)
+        lines = await table.late_spectators.heard(self.user, await table.said())
         blocked = (await factory.blocks.of(self.account)).blocked
         if self.table is not table:
             return  # removed meanwhile, because a game began that nobody may watch

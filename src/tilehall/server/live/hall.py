@@ -11,11 +11,11 @@ from tilehall.messages.errors import Unreadable
 from tilehall.server.close_codes import CloseCode
 from tilehall.server.live.node import HallNode
 from tilehall.server.live.room_log import read_log
-from tilehall.server.live.room_opener import CODE_CHARS
 from tilehall.server.live.table import LiveTable
 from tilehall.server.words import say
 from tilehall.store.protocol import Row
 from tilehall.store.store import Store
+from tilehall.table.codes import CODE_CHARS
 from tilehall.table.room import Room
 from tilehall.table.summary import Code
 

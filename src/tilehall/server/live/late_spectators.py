@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from tilehall.core.game import Watcher
 from tilehall.core.languages import ENGLISH
 from tilehall.messages import snapshots, wire
+from tilehall.server.accounts.blocks import Blocks
 from tilehall.server.live.presence import Socket
 from tilehall.store.protocol import Talk
 from tilehall.table import lateness, projections
@@ -32,8 +33,9 @@ MAX_HELD_MESSAGES = 200  # chat messages held until the end of a game: as many a
 class LateSpectators:
     """The spectators of one table. It does nothing in a room without a delay."""
 
-    def __init__(self, table: LiveTable) -> None:
+    def __init__(self, table: LiveTable, blocks: Blocks) -> None:
         self._table = table
+        self._blocks = blocks
         self._moments: tuple[Moment, ...] = ()
         self._fresh: Sequence[LogPosition] = ()  # the moves that the newest row made visible
         # The chat messages of players in this game, by number, each with the users who blocked its speaker.
@@ -86,8 +88,9 @@ class LateSpectators:
 
     async def heard(self, user: UserId, lines: tuple[wire.ChatMessage, ...]) -> tuple[wire.ChatMessage, ...]:
         """Return the chat messages that a user may read now."""
-        blocks = self._table.parts.blocks
-        deaf = {line.user: (await blocks.of(line.user)).blocked_by for line in lines} if self.includes(user) else {}
+        if not self.includes(user):
+            return lines
+        deaf = {line.user: (await self._blocks.of(line.user)).blocked_by for line in lines}
         return self._heard(lines, deaf) if self.includes(user) else lines
 
     def _heard(

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 
 from tilehall.core.game import Malformed
 from tilehall.server.live.hall import Hall
 from tilehall.server.live.node import HallNode
-from tilehall.server.ops.background_tasks import attempted
+from tilehall.server.ops.background_tasks import repeated
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.settings import Settings
 from tilehall.store.protocol import Unavailable
@@ -37,9 +36,7 @@ class Maintenance:
 
     async def run(self) -> None:
         """Run maintenance now and every few seconds, until the task is cancelled."""
-        while True:
-            await attempted(self._maintain(), logger, "periodic maintenance failed")
-            await asyncio.sleep(MAINTAIN_EVERY_S)
+        await repeated(self._maintain, MAINTAIN_EVERY_S, logger, "periodic maintenance failed")
 
     async def _maintain(self) -> None:
         for code in await self._node.rooms_to_resume():

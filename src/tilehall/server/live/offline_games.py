@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from hashlib import sha256
 from uuid import UUID
 
 from tilehall.core.game import Illegal, Malformed, title_of
@@ -14,13 +13,13 @@ from tilehall.core.record import Record, from_text
 from tilehall.messages.errors import Invalid, NotSignedIn
 from tilehall.server.accounts.names import read_name
 from tilehall.server.accounts.people import GONE
-from tilehall.server.live.room_opener import CODE_CHARS, CODE_LETTERS
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.words import say
 from tilehall.store.protocol import Gone
-from tilehall.store.queries.offline_games import AddedGame
+from tilehall.store.queries.offline_games import StoredGame
 from tilehall.store.store import Store
 from tilehall.table import entries
+from tilehall.table.codes import CODE_CHARS, derived_code
 from tilehall.table.offline_game import OfflineGame, offline_game
 from tilehall.table.seat_names import unnamed
 from tilehall.table.summary import Code, UserId
@@ -35,10 +34,7 @@ def codes_of(id: UUID) -> tuple[Code, ...]:
     >>> codes_of(UUID(int=7))[:2]
     ('VRSB3M', 'U6NUXC')
     """
-    number, letters = int.from_bytes(sha256(str(id).encode()).digest()), ""
-    for _ in range(CODES * CODE_CHARS):
-        number, at = divmod(number, len(CODE_LETTERS))
-        letters += CODE_LETTERS[at]
+    letters = derived_code(CODES * CODE_CHARS, str(id))
     return tuple(letters[at : at + CODE_CHARS] for at in range(0, len(letters), CODE_CHARS))
 
 
@@ -86,10 +82,10 @@ def _key(id: UUID) -> str:
     return f"offline {id}"
 
 
-def _room_of(user: UserId, added: AddedGame | None) -> Code | None:
+def _room_of(user: UserId, added: StoredGame | None) -> Code | None:
     if added is not None and added.user != user:
         raise Malformed(say("added-by-another"))
-    return added and added.room
+    return added.room if added is not None else None
 
 
 def _read(user: UserId, written: str, seat: int, bots: Sequence[str], language: str) -> OfflineGame:

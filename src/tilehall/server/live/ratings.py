@@ -10,7 +10,7 @@ from tilehall.core.message import Text
 from tilehall.ratings.bot_ratings import bot_rating
 from tilehall.ratings.eligibility import edition_for, why_not_counted, why_unrated
 from tilehall.ratings.model import PlayerRating
-from tilehall.server.ops.background_tasks import attempted
+from tilehall.server.ops.background_tasks import repeated
 from tilehall.server.words import say
 from tilehall.store.queries.ratings import RatedPerson
 from tilehall.store.store import Store
@@ -107,14 +107,7 @@ class Rater:
 
     async def run(self) -> None:
         """Rate pending games until the task is cancelled."""
-        while True:
-            await attempted(self.rate_pending(), logger, "games cannot be rated")
-            try:
-                async with asyncio.timeout(LOOK_EVERY_S):
-                    await self._woken.wait()
-            except TimeoutError:
-                pass
-            self._woken.clear()
+        await repeated(self.rate_pending, LOOK_EVERY_S, logger, "games cannot be rated", self._woken)
 
     async def rate_pending(self) -> None:
         """Rate every pending game, and report the rooms in which one ended."""

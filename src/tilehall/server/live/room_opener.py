@@ -16,14 +16,12 @@ from tilehall.store.protocol import Gone, Row, Seed
 from tilehall.store.queries.classes import SchoolClass
 from tilehall.store.store import Store
 from tilehall.table import commands, entries, room_settings
+from tilehall.table.codes import MAX_CODES_TRIED, new_code
 from tilehall.table.commands import NO_ROOM
 from tilehall.table.dice import SEED_BYTES, Dice, commitment
 from tilehall.table.room import Change, Room
 from tilehall.table.room_settings import RoomSettings
 from tilehall.table.summary import Code, UserId, class_of
-
-CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # no 0/O, no 1/I/L
-CODE_CHARS = 6
 
 
 def new_seed() -> bytes:
@@ -31,21 +29,13 @@ def new_seed() -> bytes:
     return secrets.token_bytes(SEED_BYTES)
 
 
-def new_code() -> str:
-    """Return a random room code."""
-    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_CHARS))
-
-
 class Randomness:
     """The source of seeds, codes and dice, which tests replace."""
 
     def __init__(self) -> None:
         self.new_seed: Callable[[], bytes] = new_seed
-        self.new_code: Callable[[], str] = new_code
+        self.new_code: Callable[[], Code] = new_code
         self.make_dice: Callable[[bytes, tuple[str, ...]], Dice] = Dice
-
-
-MAX_CODES_TRIED = 20  # of 887 million codes, the first one is usually free
 
 
 class RoomOpener:
@@ -105,7 +95,7 @@ class RoomOpener:
                 school_class.teacher if school_class else "",
             )
 
-        return await self._append(user, open_as, class_of(user))
+        return await self._append(user, open_as)
 
     async def open_for_pupils(self, school_class: SchoolClass, game: str, given: RoomSettings[Raw]) -> Code:
         """Open a room without a host, in which a teacher seats pupils, and return its code."""
@@ -117,24 +107,19 @@ class RoomOpener:
                 code, "", rules, settings, proof, class_code=school_class.code, teacher=school_class.teacher
             )
 
-        return await self._append("", open_as, school_class.code)
+        return await self._append("", open_as)
 
-    async def _append(self, user: UserId, open_as: Callable[[Code, str], Change], class_code: Code) -> Code:
+    async def _append(self, user: UserId, open_as: Callable[[Code, str], Change]) -> Code:
         """Write the first row of a room under a free code, and return the code."""
         for _ in range(MAX_CODES_TRIED):
             seed, code = self._randomness.new_seed(), self._randomness.new_code()
             change = open_as(code, commitment(seed))
             row = Row(code, 1, self._time.now(), user, "opened", entries.write(change.entry))
-            stands = await self._store.append(row, change.room.summary(), Seed(1, seed))
+            try:
+                stands = await self._store.append(row, change.room.summary(), Seed(1, seed))
+            except Gone:  # the class
+                raise Illegal(NO_ROOM) from None
             if stands is not None and stands.entry == row.entry:
                 self._counts["opened"] += 1
-                if class_code:
-                    await self._note_class(code, class_code)
                 return code
         raise Illegal(say("no-free-code"))
-
-    async def _note_class(self, room: Code, class_code: Code) -> None:
-        try:
-            await self._store.add_class_room(room, class_code)
-        except Gone:
-            raise Illegal(NO_ROOM) from None

@@ -9,20 +9,18 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import Counter
-from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
 from functools import cache, partial
-from itertools import repeat
 from typing import TypeVar
 
-from msgspec import MsgspecError, Raw, Struct
+from msgspec import MsgspecError, Struct
 
-from tilehall.core.game import Illegal, Seat, Step, Watcher
+from tilehall.core.game import Illegal, Seat, Watcher
 from tilehall.core.languages import ENGLISH
-from tilehall.core.notation import from_json
 from tilehall.messages import changes, snapshots, wire
 from tilehall.messages.bot_questions import STAND_IN_LEVEL
-from tilehall.messages.errors import NOT_YOUR_TURN, NOTHING_UNDER_WAY, OVERTAKEN, AppendConflict, Stale, Unreadable
+from tilehall.messages.errors import AppendConflict, Unreadable
 from tilehall.messages.hints import hint
 from tilehall.server.accounts.blocks import Blocks
 from tilehall.server.accounts.people import People
@@ -44,7 +42,7 @@ from tilehall.store.protocol import Row, Seed, Talk, Unavailable, Unresolved
 from tilehall.store.store import Store
 from tilehall.table import commands, entries, projections
 from tilehall.table.dice import SEED_BYTES, Proof, commitment
-from tilehall.table.past import PastTurns, append_position, log_position
+from tilehall.table.past import PastTurns, append_position
 from tilehall.table.room import Change, Room, after, replayed
 from tilehall.table.seat_names import known_name
 from tilehall.table.summary import Summary, UserId
@@ -54,7 +52,6 @@ MAX_CACHED_SNAPSHOTS = 4  # for spectators who return to the same position; near
 MAX_NAMED_SPECTATORS = 24  # all names are sent whenever a spectator comes or goes; any others are only counted
 MAX_ROWS_ONE_BY_ONE = 100  # if a table is further behind, everyone receives the whole room
 MAX_ATTEMPTS = 5  # per change, if other servers keep appending first
-TIME_UP = say("time-up")
 UNWRITTEN = say("not-written")
 UNCONFIRMED = say("not-confirmed")
 RETRY_S = 0.5  # between two tries to append a row whose outcome is unknown
@@ -91,11 +88,6 @@ class Append(Struct, frozen=True, eq=False):
     seed: bytes | None = None  # of the game that it begins
 
 
-def chat_message(said: Talk, names: Mapping[UserId, str]) -> wire.ChatMessage:
-    """Return a chat message with the name of its author."""
-    return wire.ChatMessage(n=said.n, at=said.at, user=said.by, name=names.get(said.by, ""), text=said.text)
-
-
 @cache
 def _counted_as(entry: type[entries.AnyEntry]) -> str:
     return entry.__name__.lower()
@@ -110,9 +102,9 @@ class LiveTable:
         self.names: dict[UserId, str] = {}
         self.spectator_names: dict[UserId, str] = {}  # of the first spectators
         self.lock = RoomLock()
-        self.bots = BotTurns(self)
+        self.bots = BotTurns(self, parts.bots)
         self.ratings = TableRatings(parts.store)
-        self.clock = TableClock(self)
+        self.clock = TableClock(self, parts.clocks)
         self._presence_timer: asyncio.TimerHandle | None = None
         self.past = PastTurns()
         self._views: projections.Projections | None = None  # what watchers saw of the newest position
@@ -125,7 +117,7 @@ class LiveTable:
         room: Room | None = None
         self.idempotency_keys: dict[tuple[UserId, str], int] = {}
         self.log_positions: list[projections.LogPosition] = []
-        self.late_spectators = LateSpectators(self)
+        self.late_spectators = LateSpectators(self, self.parts.blocks)
         self.clock.reset()
         for row in rows:
             entry = entries.read(row.entry)
@@ -144,11 +136,7 @@ class LiveTable:
         self.idempotency_keys[row.by, row.key] = row.seq
         if room.settings.clock is not None:
             self.clock.record(row, entry, room)
-        if isinstance(entry, entries.SEAT_ENTRIES):  # a `match` pattern would be slower
-            self.log_positions.append(log_position(self.log_positions, row.seq, row.at, entry, room))
-        elif isinstance(entry, entries.Began):
-            self.log_positions = [log_position((), row.seq, row.at, entry, room)]
-        elif isinstance(entry, entries.TookBack):
+        if room.moved == row.seq:
             append_position(self.log_positions, row.seq, row.at, entry, room)
         elif isinstance(entry, entries.Gathered):
             self.log_positions = []
@@ -248,6 +236,28 @@ class LiveTable:
         else:
             snapshots.send(message, self.presence.sockets, deaf)
 
+    async def said(self, since: int = 0) -> tuple[wire.ChatMessage, ...]:
+        """Return the chat messages after a number, with the names of their authors."""
+        return await self._with_names(await self.parts.store.said(self.room.code, since))
+
+    async def _with_names(self, talk: Sequence[Talk]) -> tuple[wire.ChatMessage, ...]:
+        names = await self.parts.people.names([said.by for said in talk])
+        return tuple(
+            wire.ChatMessage(n=said.n, at=said.at, user=said.by, name=names.get(said.by, ""), text=said.text)
+            for said in talk
+        )
+
+    async def say(self, user: UserId, text: str) -> None:
+        """Store a chat message, then send it to everyone."""
+        said = await self.parts.store.say(self.room.code, user, self.parts.time.now(), text)
+        await self.tell_talk(user, wire.Said(lines=await self._with_names([said])))
+        self.parts.node.said(self.room.code, said.n)
+
+    async def react(self, user: UserId, name: str, reaction: wire.Reaction) -> None:
+        """Send a reaction to everyone without storing it."""
+        await self.tell_talk(user, self.reaction(user, name, reaction))
+        self.parts.node.reacted(self.room.code, user, reaction)
+
     async def tell_talk(self, speaker: UserId, message: wire.Said | wire.Reacted) -> None:
         """Send a user's chat message or reaction to all watchers, except those who block the user."""
         self.tell_all(message, deaf=(await self.parts.blocks.of(speaker)).blocked_by)
@@ -325,7 +335,10 @@ class LiveTable:
         Raises `AppendConflict` if something else was appended first, and `Unavailable` if the store cannot be written.
         In both cases the room matches the log, and nobody was notified of the change.
         """
-        return await self.confirm(self.append(change, by, key, seed))
+        seq = await self.confirm(self.append(change, by, key, seed))
+        if seq is None:
+            raise AppendConflict(say("another-was-first"))
+        return seq
 
     def append(self, change: Change, by: UserId, key: str, seed: bytes | None = None) -> Append:
         """Begin to append a change to the log."""
@@ -343,65 +356,61 @@ class LiveTable:
             writing = asyncio.ensure_future(writing)
         return Append(change, row, summary, writing, seed)
 
-    async def confirm(self, append: Append) -> int:
-        """Wait for an append, and then do what `commit` promises."""
-        row = append.row
-        try:
-            stands = await self._resolved(append)
-        except Unresolved:
-            raise
-        except Exception as error:
+    async def confirm(self, append: Append) -> int | None:
+        """Wait for an append, and then do what `commit` promises. Return None if something else was appended first.
+
+        While the outcome is unknown, the same row is appended again. While the time of a player is running, so is a row
+        that was certainly not committed: a move that came in time counts when the store can be written again. Only the
+        effect of an expired time is not repeated, because the player may still move. Raises `Unresolved` if the outcome
+        is unknown when the hall stops.
+        """
+        row, unknown = append.row, False
+        held = self.clock.is_running() and not isinstance(append.change.entry, entries.TimedOut)
+        await asyncio.wait((append.writing,))
+        while (written := self._written(append)) is None:
+            error = append.writing.exception()
+            if isinstance(error, Unavailable):
+                unknown = unknown or isinstance(error, Unresolved)
+                if self.room.settings.clock is not None:
+                    self.parts.clocks.failed(row.at)
+                if unknown or held:
+                    if self.parts.closing.is_set():
+                        raise Unresolved(UNCONFIRMED) from error
+                    await asyncio.sleep(RETRY_S)
+                    append = self._write(append.change, row, append.summary, append.seed)
+                    await asyncio.wait((append.writing,))
+                    continue
             # The commit may or may not have happened: the log decides.
             await self.catch_up()
-            if (row.by, row.key) in self.idempotency_keys:
-                return self.idempotency_keys[row.by, row.key]
-            raise Unavailable(UNWRITTEN) from error
-        if stands is None or stands.seq != row.seq or stands.entry != row.entry:
-            await self.catch_up()
-            if (row.by, row.key) in self.idempotency_keys:
-                return self.idempotency_keys[row.by, row.key]
-            raise AppendConflict(say("another-was-first"))
-        if not self._accept(append.change, stands, append.seed):  # not `row`, whose time may differ
-            await self.learn_names()
-            self.tell_room()
-        return stands.seq
+            seq = self.idempotency_keys.get((row.by, row.key))
+            if seq is None and error is not None:
+                raise Unavailable(UNWRITTEN) from error
+            return seq
+        self._accept(append, written)
+        if self.room.moved != written.seq:
+            await self._tell_change()
+        return written.seq
 
-    async def _resolved(self, append: Append) -> Row | None:
-        """Return the result of an append. While it is unknown, the same row is appended again.
+    def _written(self, append: Append) -> Row | None:
+        """Return the row of an append as it is in the log, where its time may differ. None if it may not be there."""
+        row, writing = append.row, append.writing
+        if writing.cancelled() or writing.exception() is not None:
+            return None
+        if self.room.settings.clock is not None:
+            self.parts.clocks.wrote(row.at)
+        found = writing.result()
+        if found is row or (found is not None and found.seq == row.seq and found.entry == row.entry):
+            return found
+        return None
 
-        While the time of a player is running, a row that was certainly not committed is also appended again: a move
-        that came in time counts when the store can be written again. Only the effect of an expired time is not
-        repeated, because the player may still move. Raises `Unresolved` if the result is unknown when the hall stops.
-        """
-        clocks = self.parts.clocks if self.room.settings.clock is not None else None
-        unknown, held = False, self.clock.is_running() and not isinstance(append.change.entry, entries.TimedOut)
-        while True:
-            try:
-                stands = await append.writing
-            except Unavailable as error:
-                unknown = unknown or isinstance(error, Unresolved)
-                if clocks is not None:
-                    clocks.failed(append.row.at)
-                if not unknown and not held:
-                    raise
-                if self.parts.closing.is_set():
-                    raise Unresolved(UNCONFIRMED) from error
-            else:
-                if clocks is not None:
-                    clocks.wrote(append.row.at)
-                return stands
-            await asyncio.sleep(RETRY_S)
-            append = self._write(append.change, append.row, append.summary, append.seed)
-
-    def _accept(self, change: Change, row: Row, seed: bytes | None = None) -> bool:
-        """Apply a change that this server committed, and report it. Return whether everyone was notified."""
-        told = self.project(change, row, seed)
-        self.parts.counts[_counted_as(type(change.entry))] += 1
+    def _accept(self, append: Append, row: Row) -> None:
+        """Apply a change that this server committed, and report it."""
+        self.project(append.change, row, append.seed)
+        self.parts.counts[_counted_as(type(append.change.entry))] += 1
         self.parts.node.committed(row.room, row.seq)
-        return told
 
-    def project(self, change: Change, row: Row, seed: bytes | None = None) -> bool:
-        """Apply a change that is in the log. If it moves the game, notify everyone. Return whether it does."""
+    def project(self, change: Change, row: Row, seed: bytes | None = None) -> None:
+        """Apply a change that is in the log. If it moves the game, notify everyone."""
         before, room = self.room, change.room
         self.room = room
         self._record(row, change.entry, room)
@@ -424,9 +433,11 @@ class LiveTable:
         elif isinstance(entry, entries.TookBack):
             self.send_move(change, entry.seat, row.at, before)
             self.tell_room()
-        else:
-            return False
-        return True
+
+    async def _tell_change(self) -> None:
+        """Notify everyone of a change that does not move the game."""
+        await self.learn_names()
+        self.tell_room()
 
     async def reload(self) -> None:
         """Read the room from its log again, and send everyone its state. The caller holds `self.lock`."""
@@ -454,9 +465,9 @@ class LiveTable:
                 change, seed = replayed(self.room, entry, row.seq), None
                 if isinstance(entry, entries.Gathered):
                     seed = await read_seed(self.parts.store, row.room, change.room.match)
-                if not self.project(change, row, seed):
-                    await self.learn_names()
-                    self.tell_room()
+                self.project(change, row, seed)
+                if self.room.moved != row.seq:
+                    await self._tell_change()
                 self.clock.heard_late(row)
         except MsgspecError as error:
             raise Unreadable from error
@@ -529,34 +540,43 @@ class LiveTable:
     async def change_by_hall(self, make: Callable[[Room], Change]) -> None:
         """Make a change for a moderator or a teacher. Raises `Illegal` with the reason if it is refused."""
         async with self.lock:
+            await self.clock.repay()
             await self.retry(lambda: self.commit(make(self.room), "", secrets.token_urlsafe(12)))
             await self.do_pending()
 
     # Requests of users.
 
-    async def ask(self, user: UserId, ask: wire.AnyAsk) -> int:
+    async def ask(self, user: UserId, ask: wire.AnyAsk, begun: Append | None = None) -> int:
         """Handle a request of a user, and return the number of its entry.
 
-        Raises `Illegal` with the reason if it is refused.
+        If the request is a move that `begin` has begun, finish it. Raises `Illegal` with the reason if it is refused.
         """
-        async with self.lock:
-            await self.clock.repay()
-            seq = await self.retry(lambda: self._asked(user, ask))
+        if begun is None:
+            await self.lock.acquire()
+        try:
+            seq = await self.confirm(begun) if begun is not None else None
+            if seq is None:
+                await self.clock.repay()
+                seq = await self.retry(lambda: self._asked(user, ask))
             await self.do_pending()
             return seq
+        finally:
+            self.lock.release()
 
     async def _asked(self, user: UserId, ask: wire.AnyAsk) -> int:
         """Handle a request once, without the pending work after it. The caller holds `self.lock`."""
-        if isinstance(ask, wire.Submit):
-            return await self._submit(user, ask)
+        if isinstance(ask, wire.Submit | wire.TakeBack) and ask.after > self.room.moved:
+            await self.catch_up()  # another server has shown a newer entry: the key may be in the log
+        if isinstance(ask, wire.Keyed) and (user, ask.key) in self.idempotency_keys:
+            return self.idempotency_keys[user, ask.key]
         room, key = self.room, secrets.token_urlsafe(12)
         match ask:
-            case wire.GiveUp(key=given):
-                if (user, given) in self.idempotency_keys:
-                    return self.idempotency_keys[user, given]
-                return await self.commit(commands.resign(room, user, self.seating.dice), user, given)
+            case wire.Submit():
+                return await self.commit(self.check(user, ask), user, ask.key)
+            case wire.GiveUp():
+                return await self.commit(commands.resign(room, user, self.seating.dice), user, ask.key)
             case wire.TakeBack():
-                return await self._take_back(user, ask)
+                return await self.commit(changes.taken_back(room, user, ask, self.log_positions), user, ask.key)
             case wire.Agree(seat=seat):
                 return await self._agree(user, seat, key)
             case wire.Rematch():
@@ -574,48 +594,25 @@ class LiveTable:
             return await self.commit(commands.replace_seat(self.room, seat, STAND_IN_LEVEL), "", f"replaced-{seq}")
         return seq
 
-    async def _submit(self, user: UserId, ask: wire.Submit) -> int:
-        if ask.after > self.room.moved:
-            await self.catch_up()  # another server has shown a newer entry: the key may be in the log
-        if (user, ask.key) in self.idempotency_keys:
-            return self.idempotency_keys[user, ask.key]
-        return await self.commit(self.check(user, ask), user, ask.key)
-
-    async def _take_back(self, user: UserId, ask: wire.TakeBack) -> int:
-        if ask.after > self.room.moved:
-            await self.catch_up()
-        if (user, ask.key) in self.idempotency_keys:
-            return self.idempotency_keys[user, ask.key]
-        seat = self._seat(user)
-        if any(each.seat == seat and each.seq > ask.after for each in self.log_positions):
-            raise Stale(OVERTAKEN)
-        return await self.commit(commands.take_back(self.room, user, self.log_positions), user, ask.key)
-
     def check(self, user: UserId, ask: wire.Submit) -> Change:
         """Return the change that a turn makes.
 
         Raises `Stale`, `Illegal` or `Malformed` with the reason if the turn is refused.
         """
-        seating = self.seating
-        seat = seating.seats.get(user)
-        if seat is None:
-            raise Illegal(commands.NO_SEAT)
-        self.require_current(ask.after)
-        return commands.submit(self.room, seat, self.read_steps(ask.steps), seating.dice, seating.names)
+        return changes.submitted(self.room, user, ask, self.seating.dice, self.seating.names)
 
-    # Moves without a task: checked in the callback of the frame, and sent in the callback of the commit.
+    # Most moves wait for nothing but their append, and need no task: `begin` runs in the callback of the frame, and
+    # `finish` in that of the append. `ask` handles all others.
 
-    def submit_now(self, user: UserId, ask: wire.Submit) -> Append | None:
+    def begin(self, user: UserId, ask: wire.Submit) -> Append | None:
         """Check a move and begin to append it. The lock is held until the move is finished.
 
         Raises `Illegal` or `Malformed` with the reason if it is refused. Returns None, and does nothing, if the move
         has to wait: if another change is in progress, if the same move came before, if another server has shown a newer
-        entry, or if the player must be given time back first. Then `ask` handles it.
+        entry, or if the player must be given time back first.
         """
-        known = (user, ask.key) in self.idempotency_keys
-        if known or ask.after > self.room.moved or (self.room.settings.clock is not None and self.clock.owed()):
-            return None
-        if not self.lock.acquire_now():
+        waits = ask.after > self.room.moved or (self.room.settings.clock is not None and self.clock.owed())
+        if waits or (user, ask.key) in self.idempotency_keys or not self.lock.acquire_now():
             return None
         try:
             return self.append(self.check(user, ask), user, ask.key)
@@ -625,79 +622,31 @@ class LiveTable:
                 return None  # it may be legal in the room as other nodes have it: `ask` checks that
             raise
 
-    def finish_now(self, append: Append) -> bool:
+    def finish(self, append: Append) -> bool:
         """Apply a move whose append is done, and release the lock.
 
-        Returns False, and does nothing, if there is something left to wait for. Then `finish` handles it.
+        Returns False, and does nothing, if there is something left to wait for.
         """
-        row, seating = append.row, self.seating
-        try:
-            stands = append.writing.result()
-        except (Exception, asyncio.CancelledError):
-            return False
-        if (stands is not row and stands != row) or not seating.is_settled:
+        written = self._written(append) if self.seating.is_settled else None
+        if written is None:
             return False
         try:
-            if self.room.settings.clock is not None:
-                self.parts.clocks.wrote(row.at)
-            self._accept(append.change, row)
-            if seating.has_bots:
-                self.start_bots()
+            self._accept(append, written)
+            self.start_bots()
         finally:
             self.lock.release()
         return True
-
-    async def finish(self, append: Append, ask: wire.Submit) -> int:
-        """Finish a move like `ask`: return the number of the entry, or raise `Illegal` or `Unavailable`."""
-        try:
-            try:
-                seq = await self.confirm(append)
-            except AppendConflict:
-                await self.clock.repay()
-                seq = await self.retry(lambda: self._asked(append.row.by, ask))
-            await self.do_pending()
-            return seq
-        finally:
-            self.lock.release()
 
     # Drafts.
 
     def tried(self, user: UserId, ask: wire.Try, language: str = ENGLISH) -> wire.Tried:
         """Judge a draft. Nothing is stored."""
-        room = self.room
-        if room.phase != "playing":
-            raise Illegal(NOTHING_UNDER_WAY)
-        if room.actor != self._seat(user):
-            raise Illegal(NOT_YOUR_TURN)
-        self.require_current(ask.after)
-        return snapshots.tried(ask.id, room.game.draft(room.state, self.read_steps(ask.steps)), language)
-
-    def _seat(self, user: UserId) -> Seat:
-        seat = self.room.seat_of(user)
-        if seat is None:
-            raise Illegal(commands.NO_SEAT)
-        return seat
-
-    def require_current(self, seen: int) -> None:
-        """Raise `Stale` if the game has moved since the entry that the user saw last."""
-        if seen != self.room.moved:
-            raise Stale(OVERTAKEN)
-        if self.room.late is not None:
-            raise Illegal(TIME_UP)
-        if self.room.is_frozen:
-            raise Illegal(commands.FROZEN)
-
-    def read_steps(self, steps: tuple[Raw, ...]) -> list[Step]:
-        """Return the steps in a client's message."""
-        return list(map(from_json, map(bytes, steps), repeat(self.room.game.steps)))
+        return changes.tried(self.room, user, ask, language)
 
     async def hint(self, user: UserId, ask: wire.Hint, language: str = ENGLISH) -> wire.Hinted:
         """Return the best turn for a player, and why. Raises `Illegal` if they may not have a hint."""
-        self._seat(user)  # first, because users who see the game late must not learn whether it has moved
-        self.require_current(ask.after)
-        draft, seating = self.read_steps(ask.draft), self.seating
-        names = seating.names_in(language)
-        return await hint(self.room, user, ask.id, draft, self.parts.bots, seating.dice, names, language)
+        seating = self.seating
+        return await hint(self.room, user, ask, self.parts.bots, seating.dice, seating.names_in(language), language)
 
     async def require_talk(self, user: UserId) -> None:
         """Raise `Illegal` if a user may not chat here: see `commands.may_talk`, and what a teacher allows."""

@@ -15,6 +15,7 @@ import asyncio
 import logging
 import secrets
 from collections import Counter
+from collections.abc import Callable
 
 from msgspec import Raw
 
@@ -26,12 +27,13 @@ from tilehall.server.live.hall import Hall
 from tilehall.server.live.room_opener import RoomOpener
 from tilehall.server.live.table import LiveTable
 from tilehall.server.matching.decisions import Correction, Queue, WaitingRoom, corrections, room_for
-from tilehall.server.ops.background_tasks import attempted
+from tilehall.server.ops.background_tasks import repeated
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.words import say
 from tilehall.store.queries.rooms import Listing
 from tilehall.store.store import Store
 from tilehall.table import commands
+from tilehall.table.room import Room
 from tilehall.table.room_settings import RoomSettings
 from tilehall.table.speeds import CLOCKS, Speed
 from tilehall.table.summary import Code, UserId
@@ -123,9 +125,7 @@ class Matchmaker:
 
     async def run(self) -> None:
         """Tidy the waiting rooms until the task is cancelled."""
-        while True:
-            await attempted(self.tidy(), logger, "the waiting rooms could not be tidied")
-            await asyncio.sleep(LOOK_EVERY_S)
+        await repeated(self.tidy, LOOK_EVERY_S, logger, "the waiting rooms could not be tidied")
 
     async def tidy(self) -> None:
         """Free the seats of users who went away, close empty rooms, and bring waiting users together."""
@@ -137,11 +137,11 @@ class Matchmaker:
         now, missing = self._time.elapsed(), dict[tuple[Code, UserId], float]()
         for code in [room.code for room in await self._rooms()]:
             table = self._hall.tables.get(code)
-            for user in _absent(table) if table else ():
+            for user in _absent(table.room, table.presence.is_here) if table else ():
                 since = missing[code, user] = self._missing.get((code, user), now)
                 if now - since > GRACE_S:
                     table = await self._hall.table(code)  # a user may have become ready, which only the log shows
-                    if table is not None and user in _absent(table):
+                    if table is not None and user in _absent(table.room, table.presence.is_here):
                         await self._leave(code, user)
             if table is not None and table.room.host not in table.room.people:
                 await self._leave(code, table.room.host)  # leaving takes several entries; the server stopped in between
@@ -177,7 +177,7 @@ class Matchmaker:
                 continue
             table = await self._table(listing)
             if table is not None and table.room.matching:
-                found.append(_waiting_room(table, listing.opened))
+                found.append(_waiting_room(table.room, listing.opened, table.presence.is_here))
         return found
 
     async def _table(self, listing: Listing) -> LiveTable | None:
@@ -224,11 +224,10 @@ class Matchmaker:
             await table.retry(leave)
 
 
-def _absent(table: LiveTable) -> list[UserId]:
-    """Return the users at a waiting table who are not ready, or not present although they must be."""
-    room, here = table.room, table.presence.is_here
+def _absent(room: Room, is_here: Callable[[UserId], bool]) -> list[UserId]:
+    """Return the users in a waiting room who are not ready, or not present although they must be."""
     seated = [chair for chair in room.chairs if chair.user] if room.matching else []
-    return [each.user for each in seated if not each.ready or not (here(each.user) or _is_slow(room.queue))]
+    return [each.user for each in seated if not each.ready or not (is_here(each.user) or _is_slow(room.queue))]
 
 
 def _is_slow(speed: str) -> bool:
@@ -236,9 +235,8 @@ def _is_slow(speed: str) -> bool:
     return speed == "days"
 
 
-def _waiting_room(table: LiveTable, opened: int) -> WaitingRoom:
-    room, presence = table.room, table.presence
-    here = frozenset(user for user in room.people if presence.is_here(user))
+def _waiting_room(room: Room, opened: int, is_here: Callable[[UserId], bool]) -> WaitingRoom:
+    here = frozenset(filter(is_here, room.people))
     bots = any(chair.bot for chair in room.chairs)  # a user who adds bots does not want to wait any longer
     there = all(chair.user in here or (chair.ready and _is_slow(room.queue)) for chair in room.chairs if chair.user)
     return WaitingRoom(

@@ -46,6 +46,20 @@ class AdminClassListing(Struct, frozen=True):
     ends: Annotated[int | None, Meta(description="Milliseconds since 1970; null for no end.")]
 
 
+class AdminTournamentListing(Struct, frozen=True):
+    """A tournament, as an admin sees it."""
+
+    code: str
+    title: str
+    game: str
+    format: str
+    state: str
+    organiser: Named
+    players: int
+    listed: Annotated[bool, Meta(description="Whether it is in public lists.")]
+    created: Millis
+
+
 class PersonListing(Struct, frozen=True):
     """A user, as an admin sees them."""
 

@@ -6,7 +6,7 @@ before the change, so that nothing is done without an entry.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 
 from msgspec import Struct
 
@@ -24,6 +24,7 @@ from tilehall.server.live.table import LiveTable
 from tilehall.server.moderation.listings import (
     ActListing,
     AdminClassListing,
+    AdminTournamentListing,
     LimitCount,
     Named,
     PersonListing,
@@ -63,6 +64,7 @@ class Moderator:
         self.store = store
         self.sockets = sockets
         self.refused = refused or RefusalCounts()
+        self.on_ban: list[Callable[[UserId], Awaitable[None]]] = []  # called for a banned user, and for their bots
 
     # Lists.
 
@@ -112,6 +114,25 @@ class Moderator:
             for each in found
         )
 
+    async def list_tournaments(self, search: str = "", skip: int = 0) -> tuple[AdminTournamentListing, ...]:
+        """Return the tournaments whose code or title contains this text, the newest first."""
+        found = await self.store.all_tournaments(search.strip(), skip)
+        names = await self._named(each.organiser for each in found)
+        return tuple(
+            AdminTournamentListing(
+                code=each.code,
+                title=each.title,
+                game=each.game,
+                format=each.format,
+                state=each.state,
+                organiser=names[each.organiser],
+                players=each.players,
+                listed=bool(each.listed),
+                created=each.created,
+            )
+            for each in found
+        )
+
     async def list_acts(self, before: int | None = None, language: str = ENGLISH) -> tuple[ActListing, ...]:
         """Return the audit log, the newest act first."""
         acts = await self.store.acts(before)
@@ -141,9 +162,9 @@ class Moderator:
     # Acts.
 
     async def ban(self, actor: Actor, user: UserId, reason: str, until: int | None) -> None:
-        """Ban a user: sign out their devices and close their connections.
+        """Ban a user: sign out their devices, close their connections, and withdraw them from tournaments.
 
-        The user keeps their seats, and counts as away in running games.
+        The user keeps their seats, and counts as away in running games. Lifting the ban does not enter them again.
         """
         person, now = await self._person(user), self.people.clock()
         if person.id == actor.user:
@@ -161,6 +182,8 @@ class Moderator:
             self.people.changed(each)
             for socket in self.sockets.of(each):
                 socket.bye(ban_sentence(ban), CloseCode.NOT_ALLOWED, again=False)
+            for leave in self.on_ban:
+                await leave(each)
 
     async def unban(self, actor: Actor, user: UserId) -> None:
         """Lift a ban. The user's devices are signed in again, and their seats are as before."""
@@ -194,7 +217,8 @@ class Moderator:
     async def close_room(self, actor: Actor, code: str, why: str) -> None:
         """Close a room, even during a game. Everyone in it is shown the reason."""
         table, reason = await self.table(code), _note(why)
-        _closable(table)
+        if table.room.phase == "closed":
+            raise Illegal(say("room-closed-already"))
         await self.store.write_act(self.act(actor, "close_room", table.room.code, reason))
         await table.change_by_hall(lambda room: commands.close_by_hall(room, reason))
 
@@ -271,8 +295,3 @@ def _note(text: str) -> str:
     if len(note) > MAX_NOTE_CHARS:
         raise Invalid(say("reason-length", most=MAX_NOTE_CHARS))
     return note
-
-
-def _closable(table: LiveTable) -> None:
-    if table.room.phase == "closed":
-        raise Illegal(say("room-closed-already"))

@@ -5,7 +5,6 @@ The store hands out each of them once, so that one node sends one notice. A play
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Awaitable
 from typing import Any
@@ -21,7 +20,7 @@ from tilehall.server.company.whereabouts import Whereabouts
 from tilehall.server.live.hall import Hall
 from tilehall.server.notices.mail_sender import Mail, MailSender, mailbox_of
 from tilehall.server.notices.push_sender import PushSender
-from tilehall.server.ops.background_tasks import attempted
+from tilehall.server.ops.background_tasks import attempted, repeated
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.ops.token_bucket import RateLimit
 from tilehall.server.settings import Settings
@@ -125,9 +124,8 @@ class Notifier:
 
     async def run(self) -> None:
         """Send notices until the task is cancelled. Returns at once if the host has set up neither push nor mail."""
-        while self.push or self.mail:
-            await attempted(self._tell(), logger, "notices could not be sent")
-            await asyncio.sleep(LOOK_EVERY_S)
+        if self.push or self.mail:
+            await repeated(self._tell, LOOK_EVERY_S, logger, "notices could not be sent")
 
     async def _tell(self) -> None:
         await self.notify_turns()

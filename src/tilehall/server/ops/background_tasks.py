@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Coroutine
-from typing import Any
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
+from typing import Any, NoReturn
 
 from tilehall.store.protocol import Unavailable
 
@@ -21,6 +22,26 @@ async def attempted(work: Awaitable[None], logger: logging.Logger, failed: str) 
         pass
     except Exception:
         logger.exception(failed)
+
+
+async def repeated(
+    work: Callable[[], Awaitable[None]],
+    every_s: float,
+    logger: logging.Logger,
+    failed: str,
+    woken: asyncio.Event | None = None,
+) -> NoReturn:
+    """Do work now and every few seconds, or as soon as `woken` is set, until the task is cancelled.
+
+    If it fails, log `failed`.
+    """
+    woken = woken or asyncio.Event()
+    while True:
+        await attempted(work(), logger, failed)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(every_s):
+                await woken.wait()
+        woken.clear()
 
 
 class BackgroundTasks:

@@ -62,6 +62,8 @@ log = logging.getLogger("tilehall.limits")
 WINDOW_S = 600  # the "10 minutes" of the settings
 SCHOOL = 6  # how many times more wrong codes an address may have for classes, because a school may share one
 CLASS_JOINS = 120  # new pupils per hour, of one class from one address
+CLASS_PINS = 60  # wrong PINs per hour, for all pupils of one class from one address; a class has at most 60 pupils
+PAIRING_S = 10.0  # for how long a node that is killed while it seats a class keeps others from seating it
 LOG_EVERY_S = 60.0  # between two log lines of one limit and address, so that a flood does not fill the disk
 MAX_LOGGED_PAIRS = 10_000
 
@@ -80,7 +82,16 @@ NodeLimit = Literal[
 ]
 # These are exact across all nodes. The nodes count them in their store, which is fast enough for rare and slow actions.
 SharedLimit = Literal[
-    "sign_in", "sign_up", "class_joins", "class_pins", "offline_games", "mail_sender", "mail_recipient", "mail_hall"
+    "sign_in",
+    "sign_up",
+    "class_joins",
+    "class_pins",
+    "class_address_pins",
+    "class_pairings",
+    "offline_games",
+    "mail_sender",
+    "mail_recipient",
+    "mail_hall",
 ]
 AnyRateLimit = NodeLimit | SharedLimit
 Bounded = Literal["sockets", "waiting_messages"]
@@ -128,6 +139,8 @@ class RateLimits:
             "class_codes": limit(SCHOOL * settings.wrong_codes, WINDOW_S),
             "class_joins": limit(CLASS_JOINS, 3600),
             "class_pins": limit(settings.sign_in_attempts, 3600),
+            "class_address_pins": limit(CLASS_PINS, 3600),
+            "class_pairings": limit(1, PAIRING_S),
             "offline_games": limit(settings.offline_games_per_day, 86_400),
             "mail_sender": limit(settings.mail_codes_per_sender, 3600),
             "mail_recipient": limit(settings.mail_codes_per_recipient, 3600),

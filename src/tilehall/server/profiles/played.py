@@ -16,13 +16,13 @@ from tilehall.ratings.eligibility import why_not_counted
 from tilehall.server.titles import Titles
 from tilehall.server.words import say
 from tilehall.store.protocol import Finished, GameCursor
+from tilehall.store.queries.finished_games import all_finished
 from tilehall.store.store import Store
 from tilehall.table.result_words import mark, place_of
 from tilehall.table.seat_names import bot_name
 from tilehall.table.summary import FinishedChair, UserId
 
 UNSEEN = say("another-player")  # a guest, or a private or deleted user
-GAMES_PER_READ = 200  # from the store at once
 MAX_GAMES_COUNTED = 5_000  # the newest, in a profile
 MAX_GAMES_LOOKED_AT = 2_000  # per page, in search of games that match the filters
 
@@ -82,13 +82,11 @@ async def history(store: Store, user: UserId, eye: UserId) -> list[Finished]:
     Games whose package is no longer installed are left out. Games played offline are for the user alone.
     """
     found: list[Finished] = []
-    before: GameCursor | None = None
-    while len(found) < MAX_GAMES_COUNTED:
-        page = await store.finished_games(user, None, before, GAMES_PER_READ)
-        found += [each for each in page if each.game in games() and (eye == user or not each.result.offline)]
-        if len(page) < GAMES_PER_READ:
+    async for each in all_finished(store, user):
+        if each.game in games() and (eye == user or not each.result.offline):
+            found.append(each)
+        if len(found) == MAX_GAMES_COUNTED:
             break
-        before = page[-1].at, page[-1].room, page[-1].result.match
     return found
 
 
@@ -118,13 +116,13 @@ async def played_games(
     span: tuple[int, int] = (0, 2**53),
     before: GameCursor | None = None,
     language: str = ENGLISH,
-) -> tuple[tuple[PlayedGame, ...], str]:
+) -> tuple[tuple[PlayedGame, ...], GameCursor | None]:
     """Return the games of a user that match the filters, as `eye` may see them, and the cursor of the next page.
 
     No game matches an opponent whose profile `eye` may not see, because the filter would reveal them.
     """
     if against and against != eye and not await visible(store, [against], eye) and await store.user(against):
-        return (), ""
+        return (), None
 
     def fits(each: Finished) -> bool:
         others = [chair for chair in each.result.chairs if chair.user != user]
@@ -137,20 +135,17 @@ async def played_games(
         )
 
     found: list[Finished] = []
-    looked_at, more = 0, ""
-    while len(found) < most and looked_at < MAX_GAMES_LOOKED_AT:
-        page = await store.finished_games(user, game, before, GAMES_PER_READ)
-        for each in page:
-            before = each.at, each.room, each.result.match
-            looked_at += 1
-            if fits(each):
-                found.append(each)
-            if len(found) == most:
-                break
-        more = f"{before[0]}-{before[1]}-{before[2]}" if before else ""
-        if len(page) < GAMES_PER_READ and (not page or before == (page[-1].at, page[-1].room, page[-1].result.match)):
-            more = ""
+    looked_at = 0
+    more: GameCursor | None = None
+    async for each in all_finished(store, user, game, before):
+        if len(found) == most or looked_at == MAX_GAMES_LOOKED_AT:
             break
+        looked_at += 1
+        more = each.cursor
+        if fits(each):
+            found.append(each)
+    else:
+        more = None
     return await _told(store, titles, user, eye, found, language), more
 
 

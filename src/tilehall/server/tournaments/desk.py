@@ -17,22 +17,25 @@ from tilehall.server.accounts.blocks import Blocks
 from tilehall.server.accounts.bot_accounts import BotAccounts
 from tilehall.server.accounts.names import read_title
 from tilehall.server.accounts.people import People, Who
+from tilehall.server.live.hall import code_of
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.settings import Settings
 from tilehall.server.tournaments.registry import TournamentRegistry, new_draw_seed
 from tilehall.server.words import say
-from tilehall.store.protocol import User
+from tilehall.store.protocol import Act, ActKind, User
 from tilehall.store.store import Store
 from tilehall.table.summary import Code, UserId, is_bot_account
 from tilehall.tournaments import commands
 from tilehall.tournaments.commands import Applicant
-from tilehall.tournaments.entries import AnyTournamentEntry
+from tilehall.tournaments.entries import AnyTournamentEntry, level_of
 from tilehall.tournaments.settings import TournamentSettings, room_settings, table_sizes
 from tilehall.tournaments.tournament import Tournament
 
+MAX_HOUSE_BOTS = 16  # of one tournament: each of them keeps the hall's workers busy until its end
 NEEDS_ACCOUNT = say("tournament-needs-account")
 ADMINS_CREATE = say("tournaments-of-admins")
 ORGANISER_ONLY = say("organiser-only")
+Decision = Callable[[Tournament, int], AnyTournamentEntry]  # makes an entry of a tournament and the time
 
 
 class TournamentDesk:
@@ -99,23 +102,34 @@ class TournamentDesk:
 
     async def cancel(self, who: Who, code: str, why: str) -> Tournament:
         """Cancel a tournament."""
-        return await self._manage(who, code, lambda now, at: commands.cancel(now, who.user, why, at))
+        return await self._manage(
+            who, code, lambda now, at: commands.cancel(now, who.user, why, at), "cancel_tournament", why
+        )
 
     async def correct(self, who: Who, code: str, table: int, places: tuple[int, ...], why: str) -> Tournament:
         """Set the result of a table. The log keeps who did it, and why."""
-        return await self._manage(who, code, lambda now, at: commands.correct(now, who.user, table, places, why, at))
+        return await self._manage(
+            who, code, lambda now, at: commands.correct(now, who.user, table, places, why, at), "correct_result", why
+        )
 
     async def remove(self, who: Who, code: str, player: str, why: str) -> Tournament:
         """Remove a player, who may not come back."""
-        return await self._manage(who, code, lambda now, at: commands.remove(now, who.user, player, why, at))
+        return await self._manage(
+            who, code, lambda now, at: commands.remove(now, who.user, player, why, at), "remove_player", why
+        )
 
     async def add_bots(self, who: Who, code: str, level: str, count: int) -> Tournament:
-        """Enter bots of the hall."""
+        """Enter bots of the hall, all or none of them. Of other users than admins, a tournament has MAX_HOUSE_BOTS."""
         tournament = await self._registry.require(code)
-        for _ in range(count):
-            tournament = await self._manage(
-                who, code, lambda now, at: commands.enter_house_bot(now, level, find(now.settings.game), at)
-            )
+        is_admin = self._people.is_admin(await self._people.user(who))
+        for left in range(count, 0, -1):
+
+            def enter(now: Tournament, at: int, left: int = left) -> AnyTournamentEntry:
+                if not is_admin and sum(map(bool, map(level_of, now.active))) + left > MAX_HOUSE_BOTS:
+                    raise Illegal(say("too-many-tournament-bots", most=MAX_HOUSE_BOTS))
+                return commands.enter_house_bot(now, level, find(now.settings.game), at)
+
+            tournament = await self._manage(who, code, enter)
         return tournament
 
     async def may_manage(self, tournament: Tournament, user: UserId) -> bool:
@@ -125,10 +139,17 @@ class TournamentDesk:
         found = await self._store.user(user)
         return found is not None and self._people.is_admin(found)
 
-    async def _manage(self, who: Who, code: str, decide: Callable[[Tournament, int], AnyTournamentEntry]) -> Tournament:
-        if not await self.may_manage(await self._registry.require(code), who.user):
+    async def _manage(
+        self, who: Who, code: str, decide: Decision, kind: ActKind | None = None, why: str = ""
+    ) -> Tournament:
+        """Change a tournament for its organiser or an admin. Acts of admins with a kind are in the audit log."""
+        tournament = await self._registry.require(code)
+        if not await self.may_manage(tournament, who.user):
             raise Forbidden(ORGANISER_ONLY)
-        return await self._change(code, decide)
+        act = None
+        if kind is not None and who.user != tournament.organiser:
+            act = Act(self._time.now(), who.user, kind, code_of(code), why.strip())
+        return await self._change(code, decide, act)
 
     def _decoded(self, user: User, settings: TournamentSettings[Raw]) -> TournamentSettings[dict[str, Any]]:
         """Return settings as the log has them. Raises `Malformed` or `Illegal` with what does not fit."""
@@ -182,12 +203,16 @@ class TournamentDesk:
             tournament = await self._registry.find(code)
             if tournament is not None and tournament.phase == "open":
                 await self._change(code, lambda now, at: commands.cancel(now, user, "", at))
+        await self.withdraw_from_all(user)
+
+    async def withdraw_from_all(self, user: UserId) -> None:
+        """Let a user leave all tournaments, because they are banned or deleted. Games in progress go on."""
         for each in await self._store.tournament_calls(user):
             tournament = await self._registry.find(each.tournament)
             if tournament is not None and tournament.entrants[user].status in ("in", "away"):
                 await self._change(each.tournament, lambda now, at: commands.withdraw(now, user, at))
 
-    async def _change(self, code: str, decide: Callable[[Tournament, int], AnyTournamentEntry]) -> Tournament:
-        after = await self._registry.change(code, decide)
+    async def _change(self, code: str, decide: Decision, act: Act | None = None) -> Tournament:
+        after = await self._registry.change(code, decide, act)
         self._changed()
         return after

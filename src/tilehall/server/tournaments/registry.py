@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable
-from hashlib import sha256
 from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
@@ -17,11 +16,12 @@ from msgspec import MsgspecError
 
 from tilehall.messages.errors import AppendConflict, NotFound, Unreadable
 from tilehall.server.live.hall import code_of
-from tilehall.server.live.room_opener import CODE_LETTERS
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.words import say
+from tilehall.store.protocol import Act
 from tilehall.store.queries.tournaments import TournamentListing, TournamentRow
 from tilehall.store.store import Store
+from tilehall.table.codes import MAX_CODES_TRIED, derived_code, new_code
 from tilehall.table.summary import Code, UserId
 from tilehall.tournaments import entries
 from tilehall.tournaments.due import due
@@ -29,35 +29,15 @@ from tilehall.tournaments.entries import AnyTournamentEntry, level_of
 from tilehall.tournaments.tournament import Tournament, fold
 
 TOURNAMENT_CODE_CHARS = 8  # a link with it is an invitation, so it cannot be guessed
-MAX_CODES_TRIED = 20
 MAX_ATTEMPTS = 30  # per change, if other nodes keep appending first
 MAX_CACHED = 200  # folded tournaments
 NEVER_MS = 2**62  # later than any time, in milliseconds since 1970
 NO_TOURNAMENT = say("no-tournament")
 
 
-def new_tournament_code() -> Code:
-    """Return a random code of a tournament."""
-    return "".join(secrets.choice(CODE_LETTERS) for _ in range(TOURNAMENT_CODE_CHARS))
-
-
 def new_draw_seed() -> str:
     """Return a random seed, by which a tournament draws lots."""
     return secrets.token_hex(8)
-
-
-def derived_code(chars: int, *parts: object) -> Code:
-    """Return the code that follows from what it is for, so that every node tries the same codes in the same order.
-
-    >>> derived_code(6, "SPRING24", 7, 0) == derived_code(6, "SPRING24", 7, 0) != derived_code(6, "SPRING24", 7, 1)
-    True
-    """
-    number = int.from_bytes(sha256("|".join(map(str, parts)).encode()).digest())
-    letters = []
-    for _ in range(chars):
-        number, letter = divmod(number, len(CODE_LETTERS))
-        letters.append(CODE_LETTERS[letter])
-    return "".join(letters)
 
 
 class TournamentRegistry:
@@ -104,16 +84,18 @@ class TournamentRegistry:
             raise NotFound(NO_TOURNAMENT)
         return found
 
-    async def append(self, code: Code, tournament: Tournament | None, entry: AnyTournamentEntry) -> Tournament | None:
+    async def append(
+        self, code: Code, tournament: Tournament | None, entry: AnyTournamentEntry, act: Act | None = None
+    ) -> Tournament | None:
         """Append an entry to the log of a tournament, and return the tournament after it.
 
-        Returns None if the log has another entry under this number.
+        `act` is written into the audit log with it. Returns None if the log has another entry under this number.
         """
         after = fold(tournament, entry)
         before, now = _tables_of_users(tournament), _tables_of_users(after)
         called = {user: now.get(user) for user in {**before, **now} if before.get(user) != now.get(user)}
         row = TournamentRow(code, after.seq, entries.write(entry))
-        if not await self._store.append_tournament(row, listing(code, after), called, entry.at):
+        if not await self._store.append_tournament(row, listing(code, after), called, entry.at, act):
             return None
         self._keep(code, after)
         if tournament is None or tournament.phase != after.phase:
@@ -122,16 +104,18 @@ class TournamentRegistry:
             self._tell(*called)
         return after
 
-    async def change(self, code: str, decide: Callable[[Tournament, int], AnyTournamentEntry]) -> Tournament:
+    async def change(
+        self, code: str, decide: Callable[[Tournament, int], AnyTournamentEntry], act: Act | None = None
+    ) -> Tournament:
         """Append what `decide` makes of a tournament and the time. It is asked again if another node was first.
 
-        Raises what `decide` raises, and `NotFound` if there is no such tournament.
+        `act` is written into the audit log. Raises what `decide` raises, and `NotFound` if there is no such tournament.
         """
         code = code_of(code)
         async with self.lock(code):
             for _ in range(MAX_ATTEMPTS):
                 tournament = await self.require(code)
-                after = await self.append(code, tournament, decide(tournament, self._time.now()))
+                after = await self.append(code, tournament, decide(tournament, self._time.now()), act)
                 if after is not None:
                     return after
         raise AppendConflict(say("tournament-changed-often"))
@@ -139,7 +123,7 @@ class TournamentRegistry:
     async def create(self, created: entries.Created) -> Code:
         """Create a tournament under a free code, and return the code."""
         for _ in range(MAX_CODES_TRIED):
-            code = new_tournament_code()
+            code = new_code(TOURNAMENT_CODE_CHARS)
             if await self.append(code, None, created):
                 return code
         raise AppendConflict(say("no-free-code"))

@@ -14,7 +14,7 @@ from tilehall.core.game import Malformed
 from tilehall.core.registry import find
 from tilehall.messages.errors import Unreadable
 from tilehall.server.live.clocks import HallClocks
-from tilehall.server.ops.background_tasks import attempted
+from tilehall.server.ops.background_tasks import repeated
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.tournaments.registry import TournamentRegistry, new_draw_seed
 from tilehall.server.tournaments.tables import TournamentTables
@@ -68,14 +68,7 @@ class TournamentRunner:
 
     async def run(self) -> None:
         """Do what is due until the task is cancelled."""
-        while True:
-            await attempted(self.look(), logger, "the tournaments could not be looked at")
-            try:
-                async with asyncio.timeout(LOOK_EVERY_S):
-                    await self._woken.wait()
-            except TimeoutError:
-                pass
-            self._woken.clear()
+        await repeated(self.look, LOOK_EVERY_S, logger, "the tournaments could not be looked at", self._woken)
 
     async def look(self) -> None:
         """Do what is due now, unless the hall has not given back yet what it lost while it was down."""

@@ -7,14 +7,14 @@ from collections import Counter
 from tilehall.core.game import Illegal
 from tilehall.core.registry import find
 from tilehall.server.live.hall import Hall
-from tilehall.server.live.room_opener import CODE_CHARS, MAX_CODES_TRIED, Randomness
+from tilehall.server.live.room_opener import Randomness
 from tilehall.server.live.table import LiveTable
 from tilehall.server.ops.system_time import SystemTime
-from tilehall.server.tournaments.registry import derived_code
 from tilehall.server.words import say
 from tilehall.store.protocol import Row, Seed
 from tilehall.store.store import Store
 from tilehall.table import commands, entries, room_settings
+from tilehall.table.codes import CODE_CHARS, MAX_CODES_TRIED, derived_code
 from tilehall.table.dice import commitment
 from tilehall.table.room import BOT_PLAYER, Room
 from tilehall.table.summary import Code

@@ -61,7 +61,7 @@ block-yourself = Du kannst dich nicht selbst blockieren.
 
 ## Bot accounts, which programs play
 
-bot-only-plays = Ein Bot-Konto kann nur spielen, das hier kann es nicht.
+bot-only-plays = Das kann ein Bot-Konto nicht: Es kann nur spielen.
 bot-unknown = Du hast kein Bot-Konto mit dieser Kennung.
 bot-token-unknown = Dieses Bot-Konto hat keinen Token mit dieser Kennung.
 bot-token-wrong = Dieser Token ist unbekannt oder wurde widerrufen.

@@ -11,7 +11,7 @@ name-alphabets = Un nombre no mezcla en la misma palabra letras de un alfabeto q
 name-taken = Ese nombre está ocupado. Elige otro.
 name-looks-taken = Ese nombre se parece a uno que está ocupado. Elige otro.
 name-misleading = Ese nombre podría confundir: lo usa la propia sala. Elige otro.
-name-of-admin = Ese nombre está reservado para un admin de esta sala. Elige otro.
+name-of-admin = Ese nombre está reservado para quien administra esta sala. Elige otro.
 name-kept-for-admin = Con este nombre eres admin por decisión de quien aloja la sala, que antes debe quitarlo de la configuración.
 
 ## Passwords and signing in

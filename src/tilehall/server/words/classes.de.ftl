@@ -22,3 +22,4 @@ no-homework = Diese Hausaufgabe wurde zurückgezogen.
 
 limit-class-codes = Zu viele falsche Klassencodes
 limit-class-joins = Von deiner Adresse sind viele beigetreten
+limit-class-pairings = Die Kinder werden gerade schon verteilt

@@ -22,3 +22,4 @@ no-homework = This homework was withdrawn.
 
 limit-class-codes = Too many wrong class codes
 limit-class-joins = Many pupils have joined from your address
+limit-class-pairings = The pupils are being seated already

@@ -1,13 +1,13 @@
 ### Clases: lo que no pueden hacer docentes y alumnado.
 
 class-not-allowed = Solo pueden abrir clases las cuentas a las que esta sala lo permite.
-too-many-classes = Tienes { $most } clases y no puedes abrir más. Elimina una antes.
+too-many-classes = Tienes { $most } clases y no puedes abrir más. Borra antes una.
 no-class = No hay ninguna clase con ese código.
 class-over = Esta clase ha terminado.
 class-closed = Esta clase no admite a nadie más por ahora.
 class-full = Esta clase tiene { $most } plazas y está completa.
 class-text-length = Este texto lleva de { $least } a { $most } caracteres.
-no-pupil = No hay nadie así en esta clase.
+no-pupil = Esta persona no está en la clase.
 pin-digits = Un PIN tiene de { $least } a { $most } cifras.
 pin-wrong = El apodo o el PIN no es correcto. Tu docente puede darte un PIN nuevo.
 class-talk-off = Tu docente ha desactivado el chat.
@@ -22,3 +22,4 @@ no-homework = Estos deberes se han retirado.
 
 limit-class-codes = Demasiados códigos de clase incorrectos
 limit-class-joins = Mucha gente se ha unido desde tu dirección
+limit-class-pairings = Ya se está sentando a los alumnos

@@ -9,16 +9,17 @@ class-full = Cette classe compte { $most } élèves ; elle est complète.
 class-text-length = Ce texte comporte de { $least } à { $most } caractères.
 no-pupil = Cet élève n’est pas dans la classe.
 pin-digits = Un code PIN comporte de { $least } à { $most } chiffres.
-pin-wrong = Le surnom ou le code PIN est faux. Votre enseignant peut vous en donner un nouveau.
+pin-wrong = Surnom ou code PIN incorrect. Votre enseignant peut vous donner un nouveau code PIN.
 class-talk-off = Votre enseignant a désactivé le chat.
 not-for-pupils = Cela n’existe pas dans une classe.
 nobody-to-pair = Il n’y a personne à placer : personne n’est en ligne, ou tout le monde joue.
-pairing-seats = On ne peut pas jouer à ce jeu à { $seats } à une table.
+pairing-seats = Ce jeu ne se joue pas à { $seats } par table.
 homework-empty = Un devoir comporte au moins une leçon, un problème ou une partie.
-too-much-homework = Une classe a au plus { $most } devoirs. Retirez d’abord un ancien.
+too-much-homework = Une classe a au plus { $most } devoirs. Retirez-en d’abord un ancien.
 no-homework = Ce devoir a été retiré.
 
 ## Limits
 
 limit-class-codes = Trop de codes de classe erronés
 limit-class-joins = Beaucoup d’élèves sont arrivés depuis votre adresse
+limit-class-pairings = Les élèves sont déjà en train d’être placés

@@ -8,8 +8,8 @@ class-closed = 这个班级暂不接收新学生。
 class-full = 这个班级已有{ $most }名学生，人数已满。
 class-text-length = 这里需要{ $least }到{ $most }个字符。
 no-pupil = 班里没有这名学生。
-pin-digits = PIN 码为{ $least }到{ $most }位数字。
-pin-wrong = 昵称或 PIN 码不对。老师可以给你新的 PIN 码。
+pin-digits = PIN码为{ $least }到{ $most }位数字。
+pin-wrong = 昵称或PIN码不对。老师可以给你新的PIN码。
 class-talk-off = 老师已关闭聊天。
 not-for-pupils = 班级中不提供此功能。
 nobody-to-pair = 没有可以安排的学生：无人在线，或都在对局中。
@@ -22,3 +22,4 @@ no-homework = 这份作业已撤回。
 
 limit-class-codes = 班级码错误次数过多
 limit-class-joins = 从你的网络地址加入的学生很多
+limit-class-pairings = 学生正在入座

@@ -46,6 +46,6 @@ speed = { $speed ->
 ## Shared reviews
 
 review-of-players = Seules les personnes qui ont joué la partie peuvent partager son analyse.
-review-link-broken = Ce lien ne marche pas : l’analyse n’est plus partagée, ou l’adresse est fausse.
+review-link-broken = Ce lien ne marche pas : l’analyse n’est plus partagée, ou l’adresse est incorrecte.
 review-not-shared = Vous ne partagez pas d’analyse avec ce lien.
 too-many-reviews = Vous partagez { $most } analyses. Retirez-en une d’abord.

@@ -1,6 +1,6 @@
 ### What admins and the host are told when they moderate the hall, and reports of talk.
 
-admins-only = Eso solo pueden hacerlo los admins de esta sala.
+admins-only = Eso solo pueden hacerlo quienes administran esta sala.
 host-token-wrong = Ese no es el token de quien aloja esta sala.
 no-person = No hay nadie con ese id.
 no-report = No hay ninguna denuncia pendiente con ese número.

@@ -7,7 +7,7 @@ line-restarting = Der Spieletreff startet neu; diese Seite verbindet sich von se
 line-not-looked-up = Der Spieletreff kann dich gerade nicht nachschlagen; diese Seite versucht es von selbst weiter.
 line-failed = Im Spieletreff ist etwas schiefgegangen; versuch es gleich noch einmal.
 line-too-many-windows = Du hast hier zu viele Fenster offen; schließ eines.
-screen-only-shows = Ein Bildschirm zeigt einen Tisch nur, das hier kann er nicht.
+screen-only-shows = Das kann ein Bildschirm nicht: Er zeigt nur einen Tisch.
 line-too-many-messages = Das waren zu viele Nachrichten auf einmal; warte einen Moment und verbinde dich neu.
 line-wrong-codes = Zu viele falsche Codes; versuch es später noch einmal.
 line-not-signed-in = Du bist nicht angemeldet.
@@ -20,7 +20,6 @@ line-binary-message = Nachrichten sind Text, jede ein JSON-Objekt; diese ist bin
 ## Requests at a table
 
 room-not-looked-up = Der Spieletreff kann diesen Tisch gerade nicht nachschlagen. Versuch es gleich noch einmal.
-time-up = Die Zeit für diesen Zug ist um: Ein Bot spielt ihn.
 not-written = Der Spieletreff konnte das nicht speichern, deshalb hat sich nichts geändert. Versuch es gleich noch einmal.
 not-confirmed = Der Spieletreff konnte das nicht bestätigen. Es kann noch geschehen; schau nach, bevor du es noch einmal versuchst.
 not-confirmed-yet = Der Spieletreff hat das noch nicht bestätigt. Du erfährst es, sobald es feststeht.

@@ -20,7 +20,6 @@ line-binary-message = Messages are text, one JSON object each; this one is binar
 ## Requests at a table
 
 room-not-looked-up = The hall cannot look up this room right now. Try again in a moment.
-time-up = The time for this turn is up: a bot plays it.
 not-written = The hall could not write this down, so nothing has changed. Try again in a moment.
 not-confirmed = The hall could not confirm this. It may still happen; look before you try again.
 not-confirmed-yet = The hall has not confirmed this yet. You are told as soon as it knows.

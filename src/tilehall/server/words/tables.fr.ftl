@@ -20,7 +20,6 @@ line-binary-message = Les messages sont du texte, un objet JSON chacun ; celui
 ## Requests at a table
 
 room-not-looked-up = La salle ne peut pas retrouver cette table pour le moment. Réessayez dans un instant.
-time-up = Le temps de ce tour est écoulé : un bot le joue.
 not-written = La salle n’a pas pu noter cela : rien n’a changé. Réessayez dans un instant.
 not-confirmed = La salle n’a pas pu confirmer cela. C’est peut-être fait quand même ; regardez avant de réessayer.
 not-confirmed-yet = La salle n’a pas encore confirmé cela. Vous le saurez en même temps qu’elle.

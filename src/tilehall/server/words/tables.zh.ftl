@@ -20,7 +20,6 @@ line-binary-message = 消息应为文本，每条是一个JSON对象；这一条
 ## 牌桌上的请求
 
 room-not-looked-up = 大厅现在查不到这张牌桌，请稍后再试。
-time-up = 这一回合的时间用完了：由机器人代走。
 not-written = 大厅没能写下这一步，所以什么都没有改变。请稍后再试。
 not-confirmed = 大厅没能确认这一步。它仍可能生效，重试之前请先看看。
 not-confirmed-yet = 大厅还没有确认这一步，一有结果就会告诉你。

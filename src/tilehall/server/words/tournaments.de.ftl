@@ -10,3 +10,4 @@ too-many-tournaments = { $most ->
        *[other] Du kannst höchstens { $most } laufende oder geplante Turniere haben.
     }
 tournament-too-large = An einem Turnier können höchstens { $most } Personen teilnehmen.
+too-many-tournament-bots = An einem Turnier können höchstens { $most } Bots des Spieletreffs teilnehmen. Admins können mehr hinzufügen.

@@ -10,3 +10,4 @@ too-many-tournaments = { $most ->
        *[other] You can have { $most } unfinished tournaments at a time.
     }
 tournament-too-large = A tournament may have at most { $most } players.
+too-many-tournament-bots = A tournament may have at most { $most } bots of the hall. Admins can add more.

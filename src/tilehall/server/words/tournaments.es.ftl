@@ -10,3 +10,4 @@ too-many-tournaments = { $most ->
        *[other] Puedes tener { $most } torneos sin terminar a la vez.
     }
 tournament-too-large = Un torneo admite como máximo { $most } participantes.
+too-many-tournament-bots = Un torneo admite como máximo { $most } bots de la sala. Los admins pueden añadir más.

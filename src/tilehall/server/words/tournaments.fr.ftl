@@ -10,3 +10,4 @@ too-many-tournaments = { $most ->
        *[other] Vous pouvez avoir { $most } tournois non terminés à la fois.
     }
 tournament-too-large = Un tournoi accueille au plus { $most } personnes.
+too-many-tournament-bots = Un tournoi accueille au plus { $most } bots de la salle. L’administration peut en ajouter davantage.

@@ -13,7 +13,7 @@ from tilehall.store.postgres.connections import RESOLVE_TIMEOUT_S, RETRY_PAUSE_S
 from tilehall.store.postgres.database import Address, Connection
 from tilehall.store.postgres.errors import AGAIN, BROKEN, ENDED, OUTSIDE, translated
 from tilehall.store.postgres.text import escaped
-from tilehall.store.protocol import Finished, Row, Seed, Unavailable, Unresolved
+from tilehall.store.protocol import NO_CLASS, Finished, Gone, Row, Seed, Unavailable, Unresolved
 from tilehall.table.summary import Summary
 
 LANES = 2  # concurrent statements: while one waits for the disk, the rows of the other are sent
@@ -75,6 +75,12 @@ ADD_FINISHED = """
     INSERT INTO finished_by (person, at, room, match, game)
     SELECT person, $3, $1, $2, $5 FROM unnest($6::varchar[]) AS given (person), added
     ON CONFLICT DO NOTHING
+"""
+
+# Waits for a deletion of the class, and then does nothing.
+ADD_CLASS_ROOM = """
+    INSERT INTO class_rooms (room, class, frozen)
+    SELECT $1, code, FALSE FROM classes WHERE code = $2 FOR KEY SHARE RETURNING room
 """
 
 Append = tuple[Row, Summary, Seed | None]
@@ -218,10 +224,11 @@ def _resolve(future: asyncio.Future[Row | None], outcome: Outcome) -> None:
 async def append_many(connection: Connection, appends: Sequence[Append]) -> Sequence[Row | None]:
     """Append rows of different rooms, and commit them.
 
-    Returns for each the committed row, or None if its number is taken by another row or is not the next one.
+    Returns for each the committed row, or None if its number is taken by another row or is not the next one. Raises
+    `Gone` if a row opens a room of a class that was deleted.
     """
     columns = [*zip(*(_columns(row, summary) for row, summary, _ in appends), strict=True)]
-    if any(seed is not None or summary.finished is not None for _, summary, seed in appends):
+    if any(seed is not None or to.finished is not None or _opens_for_class(row, to) for row, to, seed in appends):
         async with connection.transaction():
             added = {room for (room,) in await connection.fetch(APPEND, *columns)}
             await _add_more(connection, [each for each in appends if each[0].room in added])
@@ -240,11 +247,17 @@ def _same(row: Row, standing: Row | None) -> Row | None:
     return standing if standing and (standing.by, standing.key) == (row.by, row.key) else None
 
 
+def _opens_for_class(row: Row, summary: Summary) -> bool:
+    return row.seq == 1 and summary.class_code != ""
+
+
 async def _add_more(connection: Connection, appends: Sequence[Append]) -> None:
-    """Add the seeds and the finished games that come with these rows."""
+    """Add the seeds, the finished games and the rooms of classes that come with these rows."""
     for row, summary, seed in appends:
         if seed is not None:
             await connection.execute(ADD_SEED, row.room, seed.match, seed.seed)
+        if _opens_for_class(row, summary) and not await connection.fetch(ADD_CLASS_ROOM, row.room, summary.class_code):
+            raise Gone(NO_CLASS)
         if summary.finished is not None:
             await add_finished(connection, [Finished(row.room, row.at, summary.game, summary.finished)])
 

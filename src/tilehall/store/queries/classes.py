@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import astuple
 
-from tilehall.store.protocol import Act, Finished, Gone, Taken, User
+from tilehall.store.protocol import NO_CLASS, Act, Finished, Gone, Taken, User
 from tilehall.store.queries.accounts import ADD_USER, delete_users, lock_people
 from tilehall.store.queries.moderation import write_act
 from tilehall.store.sql import NotUnique, Queries, Transaction
@@ -276,7 +276,7 @@ class Classes(Queries):
         async def change(transaction: Transaction) -> bool:
             lock = "SELECT 1 FROM classes WHERE code = $1 FOR NO KEY UPDATE"
             if await transaction.value(lock, pupil.school_class) is None:
-                raise Gone("This class was deleted.")
+                raise Gone(NO_CLASS)
             count = "SELECT count(*) FROM pupils WHERE class = $1"
             if await transaction.value(count, pupil.school_class) >= most:
                 return False
@@ -321,12 +321,6 @@ class Classes(Queries):
         await self._database.run(TOUCH, user, now, every, pause)
 
     # Rooms.
-
-    async def add_class_room(self, room: Code, code: Code) -> None:
-        """Note that a room belongs to a class. Raises `Gone` if the class was deleted."""
-        add = "INSERT INTO class_rooms (room, class, frozen) SELECT $1, code, FALSE FROM classes WHERE code = $2"
-        if not await self._database.run(f"{add} ON CONFLICT DO NOTHING", room, code):
-            raise Gone("This class was deleted.")
 
     async def class_rooms(self, code: Code) -> Sequence[Code]:
         """Return the rooms of a class."""
@@ -395,7 +389,7 @@ class Classes(Queries):
         async def change(transaction: Transaction) -> int | None:
             lock = "SELECT 1 FROM classes WHERE code = $1 FOR NO KEY UPDATE"
             if await transaction.value(lock, added.school_class) is None:
-                raise Gone("This class was deleted.")
+                raise Gone(NO_CLASS)
             count = "SELECT count(*) FROM homework WHERE class = $1"
             if await transaction.value(count, added.school_class) >= most:
                 return None

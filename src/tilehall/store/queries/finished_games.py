@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 
 import msgspec
 from msgspec.structs import astuple
 
-from tilehall.store.protocol import MAX_THOUGHT_BYTES, Finished, GameCursor, Gone, SharedReview
+from tilehall.store.protocol import MAX_THOUGHT_BYTES, Archive, Finished, GameCursor, Gone, SharedReview
 from tilehall.store.sql import Queries, Transaction
 from tilehall.table.summary import Code, FinishedGame, UserId
 
@@ -17,6 +17,8 @@ THEIRS = """
         AND ($3::bigint IS NULL OR (finished_by.at, room, match) < ($3, $4::text, $5::bigint))
     ORDER BY finished_by.at DESC, room DESC, match DESC LIMIT $6
 """
+
+GAMES_PER_READ = 200  # by `all_finished`
 
 _game = msgspec.json.Decoder(FinishedGame).decode
 
@@ -45,6 +47,18 @@ class FinishedGames(Queries):
         return await self._database.column(
             "SELECT room FROM unlisted WHERE room > $1 ORDER BY room LIMIT $2", after, most
         )
+
+
+async def all_finished(
+    archive: Archive, user: UserId, game: str | None = None, before: GameCursor | None = None
+) -> AsyncIterator[Finished]:
+    """Yield a user's finished games after a place in the list, the newest first: all, or those of one game."""
+    while page := await archive.finished_games(user, game, before, GAMES_PER_READ):
+        for each in page:
+            yield each
+        if len(page) < GAMES_PER_READ:
+            return
+        before = page[-1].cursor
 
 
 SHARED = "SELECT token, room, match, person, game, created FROM shared_reviews"

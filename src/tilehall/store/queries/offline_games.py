@@ -29,7 +29,7 @@ NO_SEED = b""  # the dice were rolled on the player's device, so the hall can pr
 _encode = msgspec.json.Encoder().encode
 
 
-class AddedGame(Struct, frozen=True):
+class StoredGame(Struct, frozen=True):
     """The room of a game that was played offline, and the user who added it."""
 
     room: Code
@@ -39,27 +39,27 @@ class AddedGame(Struct, frozen=True):
 class OfflineGames(Queries):
     """Games that users played offline. A game is found by the key under which it was sent."""
 
-    async def offline_game(self, key: str, codes: Sequence[Code]) -> AddedGame | None:
+    async def offline_game(self, key: str, codes: Sequence[Code]) -> StoredGame | None:
         """Return the room of a game that was added, or None. It has one of these codes."""
         return await self._database.read(lambda reading: _find(reading, key, codes))
 
     async def add_offline_game(
         self, user: UserId, key: str, codes: Sequence[Code], at: int, log: Sequence[bytes], summary: Summary
-    ) -> AddedGame | None:
+    ) -> StoredGame | None:
         """Store the log of a closed room with one finished game, unless someone has added it. Return its room.
 
         The room gets the first of these codes that is free; a caller that sends the game again gives the same codes.
         Returns None if all codes are taken. Raises `Gone` if the user was deleted.
         """
 
-        async def change(transaction: Transaction) -> AddedGame | None:
+        async def change(transaction: Transaction) -> StoredGame | None:
             await lock_people(transaction, user)
             if found := await _find(transaction, key, codes):
                 return found
             for code in codes:
                 if await transaction.run(ADD_ROOM, *_listed(code, at, summary)):
                     await _add_log(transaction, code, user, key, at, log, summary)
-                    return AddedGame(code, user)
+                    return StoredGame(code, user)
                 # The code is taken, perhaps by the same game, which another server was sent at the same time.
                 if found := await _find(transaction, key, codes):
                     return found
@@ -68,8 +68,8 @@ class OfflineGames(Queries):
         return await self._database.write(change)
 
 
-async def _find(reading: Reading, key: str, codes: Sequence[Code]) -> AddedGame | None:
-    found = await reading.all(AddedGame, FIND, list(codes), key)
+async def _find(reading: Reading, key: str, codes: Sequence[Code]) -> StoredGame | None:
+    found = await reading.all(StoredGame, FIND, list(codes), key)
     return found[0] if found else None
 
 

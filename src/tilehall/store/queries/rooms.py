@@ -50,6 +50,7 @@ FORGET = """
         SELECT code FROM rooms
         WHERE started = FALSE
             AND changed < CASE WHEN speed = 'days' AND phase = 'gathering' THEN $2::bigint ELSE $1 END
+            AND code NOT IN (SELECT room FROM tournament_players WHERE room <> '')
         FOR UPDATE SKIP LOCKED
     ) RETURNING code
 """
@@ -86,7 +87,8 @@ class Rooms(Queries):
     async def forget_rooms(self, gathering_before: int, slow_before: int = 0) -> Sequence[Code]:
         """Delete rooms that never started a game and last changed before a time. Return their codes.
 
-        For rooms whose game allows days per turn, that time is `slow_before`.
+        For rooms whose game allows days per turn, that time is `slow_before`. Rooms in which a tournament awaits its
+        players are kept.
         """
         return sorted(
             await self._database.write(lambda transaction: transaction.column(FORGET, gathering_before, slow_before))

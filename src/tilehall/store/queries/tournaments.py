@@ -11,6 +11,8 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import astuple
 
+from tilehall.store.protocol import Act
+from tilehall.store.queries.moderation import write_act
 from tilehall.store.sql import Queries, Transaction
 from tilehall.table.summary import Code, FinishedGame, Phase, UserId
 
@@ -134,13 +136,20 @@ class Tournaments(Queries):
     """The tournaments of a hall."""
 
     async def append_tournament(
-        self, row: TournamentRow, listing: TournamentListing, called: Mapping[UserId, Code | None], at: int
+        self,
+        row: TournamentRow,
+        listing: TournamentListing,
+        called: Mapping[UserId, Code | None],
+        at: int,
+        act: Act | None = None,
     ) -> bool:
         """Commit a row of a tournament's log, with what is listed of the tournament after it.
 
         `called` has the users whose table changes: the code of its room, blank for no table, or None for a user who no
-        longer takes part. Returns whether the log has this row under its number. If it has another one, or if the
-        number is not the next one, nothing has changed; the caller reads the new rows and decides again.
+        longer takes part. `act` is written into the audit log in the same transaction.
+
+        Returns whether the log has this row under its number. If it has another one, or if the number is not the next
+        one, nothing has changed; the caller reads the new rows and decides again.
         """
         same = "SELECT entry FROM tournament_log WHERE tournament = $1 AND seq = $2"
         add_row = "INSERT INTO tournament_log (tournament, seq, entry) VALUES ($1, $2, $3)"
@@ -160,6 +169,8 @@ class Tournaments(Queries):
                     await transaction.run(DROP_PLAYER, user, row.tournament)
                 else:
                     await transaction.run(PUT_PLAYER, user, row.tournament, room, at, not room)
+            if act is not None:
+                await write_act(transaction, act)
             return True
 
         return await self._database.write(change)
@@ -203,6 +214,14 @@ class Tournaments(Queries):
             conditions.append(f"created <= {created} AND (created < {created} OR code > {place(before[1])})")
         which = f"WHERE {' AND '.join(conditions)} ORDER BY created DESC, code LIMIT {place(most)}"
         return await self._database.all(TournamentListing, f"{LISTING} {which}", *values)
+
+    async def all_tournaments(self, search: str = "", skip: int = 0, most: int = 50) -> Sequence[TournamentListing]:
+        """Return the tournaments whose code or title contains `search`, also those in no public list, newest first."""
+        which = """
+            WHERE strpos(code, upper($1::text COLLATE "C")) > 0 OR strpos(lower(title), lower($1)) > 0
+            ORDER BY created DESC, code LIMIT $2 OFFSET $3
+        """
+        return await self._database.all(TournamentListing, f"{LISTING} {which}", search, most, skip)
 
     async def unfinished_tournaments_of(self, organiser: UserId) -> Sequence[Code]:
         """Return the tournaments of an organiser that are not over."""

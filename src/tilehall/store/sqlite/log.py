@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from tilehall.store.protocol import Finished, Head, Log, Row, Seed, Unavailable
+from tilehall.store.protocol import NO_CLASS, Finished, Gone, Head, Log, Row, Seed, Unavailable
 from tilehall.store.sqlite.journal import ADD_ROWS, FLUSH_AFTER, Append, Journal, journal_moves
 from tilehall.store.sqlite.reader import Reader
 from tilehall.store.sqlite.statements import execute_many
@@ -49,6 +49,7 @@ ADD_SEED = "INSERT INTO seeds (room, match, seed) VALUES (?, ?, ?)"
 # A game that is already listed stays as it is, because entries after its end do not end it again.
 ADD_FINISHED = "INSERT OR IGNORE INTO finished (room, match, at, result) VALUES (?, ?, ?, ?)"
 ADD_PLAYER = "INSERT OR IGNORE INTO finished_by (person, at, room, match, game) VALUES (?, ?, ?, ?, ?)"
+ADD_CLASS_ROOM = "INSERT INTO class_rooms (room, class, frozen) SELECT ?, code, 0 FROM classes WHERE code = ?"
 ROW = "SELECT room, seq, at, asker, key, entry FROM log"
 _encode = msgspec.json.Encoder().encode
 
@@ -170,12 +171,20 @@ def _add_rows(connection: sqlite3.Connection, statement: str, appends: Sequence[
     if execute_many(connection, MOVE_ON, listed) < len(listed):
         connection.executemany(PUT_ROOM, listed)
     _add_seeds(connection, appends)
+    _add_class_rooms(connection, appends)
     _add_finished(connection, _ended(appends))
 
 
 def _add_seeds(connection: sqlite3.Connection, appends: Sequence[Append]) -> None:
     if seeds := [(row.room, seed.match, seed.seed) for row, _, seed in appends if seed]:
         connection.executemany(ADD_SEED, seeds)
+
+
+def _add_class_rooms(connection: sqlite3.Connection, appends: Sequence[Append]) -> None:
+    """Note which of the opened rooms belong to a class. Raises `Gone` if the class was deleted."""
+    for opened in [(row.room, to.class_code) for row, to, _ in appends if row.seq == 1 and to.class_code]:
+        if not connection.execute(ADD_CLASS_ROOM, opened).rowcount:
+            raise Gone(NO_CLASS)
 
 
 def _add_finished(connection: sqlite3.Connection, games: Iterable[Finished]) -> None:

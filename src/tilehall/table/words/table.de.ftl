@@ -169,6 +169,6 @@ unrated-guests = { $guests ->
     }
 unrated-level = { $bot } hat in diesem Spiel keine Wertung.
 unrated-only-bots = Hier spielen nur Bots.
-unrated-own-bots = Eine Partie eines Bot-Kontos gegen seinen Besitzer oder gegen ein anderes Bot-Konto desselben Besitzers wird nicht gewertet.
+unrated-own-bots = Eine Partie eines Bot-Kontos gegen die Person, der es gehört, oder gegen ein anderes Bot-Konto derselben Person wird nicht gewertet.
 unrated-bot-account = { $bot } ist ein Bot-Konto, deshalb wird die Partie nur gewertet, wenn alle zustimmen.
 unrated-too-short = Die Partie wurde aufgegeben, bevor die Gewinnerseite { $turns } Züge gespielt hatte.

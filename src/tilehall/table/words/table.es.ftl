@@ -62,7 +62,7 @@ closed-by-host = El anfitrión ha cerrado esta mesa.
 no-room = No hay ninguna mesa con ese código.
 frozen = Tu docente ha detenido por un momento todos los tableros de la clase.
 not-frozen = El tablero de esta mesa no está detenido.
-closed-by-admin = Un admin ha cerrado esta mesa.
+closed-by-admin = La administración ha cerrado esta mesa.
 
 with-reason = { $ended ->
         [true] { $sentence } Motivo: { $reason }
@@ -109,7 +109,7 @@ clock-bank-alone = Un tiempo total sin incremento no deja nada al llegar a cero,
 game-not-over = La partida no ha terminado. Solo se pueden añadir partidas terminadas.
 continues-in-turn = El registro continúa desde una posición que no es el comienzo de un turno.
 step-does-not-fit = El paso { $number }, `{ $step }`, no encaja: { $why }
-seed-differs = La semilla no coincide con lo sellado: su SHA-256 es otro.
+seed-differs = La semilla no coincide con el sello: su SHA-256 es otro.
 roll-differs = El paso { $number } es `{ $step }`, pero la semilla da `{ $due }`: se ha cambiado.
 
 ## Results in the list of a player's games, where the player is addressed. They have no full stop.
@@ -141,12 +141,12 @@ amount = { $count } { $unit }
 mark = { $offline ->
         [true] { $position ->
             [true] { $takebacks ->
-                [true] Jugada sin red, desde una posición, con turnos deshechos
-               *[false] Jugada sin red, desde una posición
+                [true] Jugada sin conexión, desde una posición, con turnos deshechos
+               *[false] Jugada sin conexión, desde una posición
             }
            *[false] { $takebacks ->
-                [true] Jugada sin red, con turnos deshechos
-               *[false] Jugada sin red
+                [true] Jugada sin conexión, con turnos deshechos
+               *[false] Jugada sin conexión
             }
         }
        *[false] { $position ->

@@ -65,8 +65,8 @@ not-frozen = Le plateau de cette table n’est pas arrêté.
 closed-by-admin = L’administration a fermé cette table.
 
 with-reason = { $ended ->
-        [true] { $sentence } Raison : { $reason }
-       *[false] { $sentence } Raison : { $reason }.
+        [true] { $sentence } Motif : { $reason }
+       *[false] { $sentence } Motif : { $reason }.
     }
 
 ## Turns
@@ -102,7 +102,7 @@ games-of-players = Seules les personnes qui y jouent peuvent voir les parties de
 clock-bounds = Une pendule va de { $seconds } secondes à { $days } jours.
 clock-increment-of-turn = Un incrément va avec un temps de partie : un temps par tour est le même à chaque tour.
 clock-increment-bounds = Un incrément va de 0 seconde à un jour.
-clock-bank-alone = Un temps de partie sans incrément ne laisse rien une fois à zéro : ce doit alors être un abandon.
+clock-bank-alone = Un temps de partie sans incrément ne laisse rien une fois à zéro : la place doit alors abandonner.
 
 ## Records and dice
 
@@ -144,12 +144,12 @@ amount = { $count } { $unit }
 mark = { $offline ->
         [true] { $position ->
             [true] { $takebacks ->
-                [true] Hors réseau, à partir d’une position, avec reprises
-               *[false] Hors réseau, à partir d’une position
+                [true] Hors ligne, à partir d’une position, avec reprises
+               *[false] Hors ligne, à partir d’une position
             }
            *[false] { $takebacks ->
-                [true] Hors réseau, avec reprises
-               *[false] Hors réseau
+                [true] Hors ligne, avec reprises
+               *[false] Hors ligne
             }
         }
        *[false] { $position ->

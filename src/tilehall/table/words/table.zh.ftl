@@ -109,7 +109,7 @@ clock-bank-alone = 全局计时不加秒的话，时间用完后就没有时间�
 game-not-over = 对局还没有结束。只能添加已结束的对局。
 continues-in-turn = 这份棋谱所接续的局面不在回合开头。
 step-does-not-fit = 第{ $number }步`{ $step }`不符：{ $why }
-seed-differs = 种子与封存的承诺不符：SHA-256不同。
+seed-differs = 种子与封存值不符：SHA-256不同。
 roll-differs = 第{ $number }步是`{ $step }`，但按种子应为`{ $due }`：棋谱被改过。
 
 ## 玩家对局列表中的结果

@@ -46,6 +46,7 @@ round-is-past = La siguiente ronda ya está emparejada, así que este resultado 
 no-such-table = En este torneo no hay mesa { $table }.
 table-open-already = Esta mesa ya está abierta.
 table-finished-already = Esta mesa ya tiene un resultado.
+table-not-finished = Esta mesa todavía no tiene resultado.
 places-do-not-fit = Un resultado da un puesto a cada una de las { $players } personas. En caso de empate se comparte el mejor puesto.
 reason-missing = Indica un motivo.
 repeated-already = El torneo de la próxima semana ya existe.

@@ -26,7 +26,7 @@ export function toldBy(last: Moved | undefined, seats: number, names: string[], 
   let laid = "";
   for (const fact of facts) if (fact.fact === "did" && fact.step.do === "lay") laid = cellText(fact.step.cell);
   const cheers = reaches.map(({ seat, destination, vein }) => {
-    const by = { you: String(seat === me), who: names[seat] ?? "" };
+    const by = { you: String(seat === me), who: names[seat] ?? "", dwarf: firstName(seat) };
     return t("cheer", { ...by, number: numberOf(destination), count: vein.length });
   });
   return {

@@ -22,7 +22,7 @@ class = Klasse
 own-about = Du bist { $name } · Lehrkraft: { $teacher }
 sign-out = Abmelden
 frozen = Alle Partien sind angehalten.
-    .about = Schau zu deiner Lehrkraft: Es läuft keine Zeit.
+    .about = Schau zu deiner Lehrkraft: Die Uhren stehen still.
 called = Deine Lehrkraft hat einen Tisch für dich.
 to-my-table = Zu meinem Tisch
 homework = Hausaufgaben
@@ -53,13 +53,13 @@ class-about = { $code } · { $pupils ->
     }
 class-ends = endet am { $when }
 class-new = Neue Klasse
-    .about = Wer in der Klasse ist, meldet sich mit Code, Spitzname und PIN an. Das braucht kein Konto und keine E-Mail-Adresse, und nur die Klasse sieht es.
+    .about = Wer in der Klasse ist, meldet sich mit Code, Spitzname und PIN an. Das braucht kein Konto und keine Mailadresse, und nur die Klasse sieht es.
 class-open = Klasse eröffnen
 class-title = Titel
     .hint = Er ist schon vor dem Hereinkommen zu sehen.
-class-end = Letzter Tag (freiwillig)
+class-end = Letzter Tag (optional)
     .hint = Danach werden alle abgemeldet, und 30 Tage später wird alles gelöscht.
-class-may-not = In diesem Spieletreff eröffnen nur Lehrkräfte Klassen, die der Betreiber benannt hat.
+class-may-not = In diesem Spieletreff können nur vom Betreiber benannte Lehrkräfte Klassen eröffnen.
 class-needs-account = Um eine Klasse zu eröffnen, brauchst du ein Konto.
 class-most = Du hast { $most } Klassen, mehr sind nicht möglich.
 to-account = Zu meinem Konto
@@ -106,8 +106,8 @@ wall-none = Gerade wird kein Tisch gezeigt.
 details = Mehr
     .label = Mehr über { $name }
 pair = { $count ->
-        [one] Eine Person paaren
-       *[other] { $count } Personen paaren
+        [one] Eine Person an einen Tisch setzen
+       *[other] { $count } Personen an Tische setzen
     }
 clock = Bedenkzeit
 clock-none = Keine Uhr
@@ -134,9 +134,12 @@ homework-empty = Noch ist nichts ausgewählt.
 homework-puzzles = Rätsel
 homework-theme = Thema der Rätsel
     .any = Beliebig
+homework-links = Diese Rätsel (freiwillig)
+    .hint = Öffne ein Rätsel und kopiere seine Adresse. Trenne mehrere durch Leerzeichen.
+    .wrong = Das ist nicht die Adresse eines Rätsels: { $link }
 homework-games = Partien
 homework-due = Bis zum Ende des
-homework-note = Notiz (freiwillig)
+homework-note = Notiz (optional)
 lessons = Lektionen
 settings = Die Klasse
 save = Speichern
@@ -152,11 +155,11 @@ pupil-about = beigetreten am { $joined } · zuletzt da { $seen } · { $spent }
 pupil-remove = Aus der Klasse entfernen
     .about = { $name } wird gelöscht. In Partien mit anderen steht dann „Jemand“.
     .sure = Entfernen
-real-name = Echter Name (freiwillig)
+real-name = Echter Name (optional)
     .hint = Nur du siehst ihn.
 pin-new = Neue PIN
     .hint = Alle Geräte dieser Person werden abgemeldet.
-pin-set = PIN setzen
+pin-set = PIN festlegen
 pin-changed = Die neue PIN gilt.
 puzzle-solved = gelöst am { $when }
 puzzle-tried = versucht am { $when }

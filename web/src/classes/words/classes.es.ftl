@@ -82,7 +82,7 @@ pupils = { $count ->
     }, { $here } aquí
 pupils-none = Aún no ha entrado nadie. Reparte las tarjetas o escribe el código { $code } en la pizarra.
 here = Aquí
-away = Fuera
+away = Ausente
 done-lessons = { $count ->
         [one] Una lección
        *[other] { $count } lecciones
@@ -99,9 +99,9 @@ spent-minutes = { $minutes } min
 spent-hours = { $hours } h { $minutes } min
 watch = Mirar
     .label = Mirar la mesa de { $name }
-show-on-wall = En la pared
-    .label = En la pared: mesa de { $name }
-wall = Pared
+show-on-wall = Proyectar
+    .label = Proyectar la mesa de { $name }
+wall = Proyección
 wall-none = Ahora no se muestra ninguna mesa.
 details = Detalles
     .label = Detalles de { $name }
@@ -128,12 +128,15 @@ homework-finished-by = hechos por { $finished } de { $of }
 homework-finished-at = Hecho el { $when }
 homework-withdraw = Retirar
 homework-set = Poner deberes
-homework-give = Dar a la clase
+homework-give = Ponerlos a la clase
 homework-part = { $game }: { $count }
 homework-empty = Aún no hay nada elegido.
 homework-puzzles = Retos
 homework-theme = Tema de los retos
     .any = Cualquiera
+homework-links = Estos retos (opcional)
+    .hint = Abre un reto y copia su dirección. Separa varias con espacios.
+    .wrong = Esto no es la dirección de un reto: { $link }
 homework-games = Partidas
 homework-due = Hasta el final del
 homework-note = Nota (opcional)
@@ -157,7 +160,7 @@ real-name = Nombre real (opcional)
 pin-new = Nuevo PIN
     .hint = Se cierran sus sesiones en todos los dispositivos.
 pin-set = Fijar el PIN
-pin-changed = El nuevo PIN ya vale.
+pin-changed = El nuevo PIN ya está activo.
 puzzle-solved = resuelto el { $when }
 puzzle-tried = intentado el { $when }
 

@@ -105,6 +105,6 @@ free-seats = { $count ->
 your-turn = Te toca
     .left = Te toca: { $time }
 about-to-begin = A punto de empezar
-table-gathering = Esperando jugadores
+table-gathering = Esperando a más gente
 table-playing = En juego
 table-over = Terminada

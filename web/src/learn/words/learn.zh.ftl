@@ -36,7 +36,7 @@ offer = 边玩边学
 
 puzzles = 谜题
     .intro = 一个局面，只有一种走法明显最好。每个游戏每天都有一道新题，人人相同。
-    .daily = 今日谜题
+    .daily = 每日谜题
     .of = { $game }谜题
     .all-of = { $game }的全部谜题
     .none = 这里还没有谜题。

@@ -17,7 +17,7 @@ start-elsewhere = Les jeux sont ouverts dans un autre onglet
     .why = Un seul onglet à la fois joue sur cet appareil, pour qu’aucun coup ne se perde.
     .here = Continuer ici
 try-again = Réessayer
-to-the-hall = Vers la salle sur le réseau
+to-the-hall = Vers la salle en ligne
 entering = On rejoint la table…
 
 ## A game on this device
@@ -41,15 +41,15 @@ record = Ouvrir un enregistrement…
 ## Keeping the games
 
 megabytes = { $size } Mo
-keep = Jouer sans réseau ({ $size })
-    .heading = Sans réseau
+keep = Jouer hors ligne ({ $size })
+    .heading = Hors ligne
     .about = Gardez tous les jeux sur cet appareil : jouez contre des bots ou à tour de rôle, suivez des leçons et résolvez des problèmes, même dans le train ou l’avion.
     .loading = Chargement des jeux : { $loaded } sur { $size }
     .cancel = Annuler
-    .kept = Tous les jeux sont sur cet appareil. Ils marchent sans réseau.
+    .kept = Tous les jeux sont sur cet appareil. Ils marchent hors ligne.
     .remove = Les retirer ({ $size })
     .removed = Les jeux ne sont plus sur cet appareil.
-    .missing = Cette salle est fournie sans les jeux hors réseau.
+    .missing = Cette salle est fournie sans les jeux hors ligne.
     .good = D’accord
 install = Installer l’application
     .by-menu = Pour installer Tilehall, touchez Partager, puis « Sur l’écran d’accueil ».
@@ -65,7 +65,7 @@ home = { $count ->
     .not-now = Pas maintenant
     .never = Ne plus demander
 add = Ajouter des parties à votre historique
-    .about = Elles sont notées comme jouées hors réseau et ne comptent pour aucun classement. Personne d’autre ne les voit.
+    .about = Elles sont notées comme jouées hors ligne et ne comptent pour aucun classement. Personne d’autre ne les voit.
     .guest = Vous jouez ici sans compte. Avec un compte, vos parties vous suivent sur tous vos appareils.
     .account = Créer un compte
     .closed = Les parties de cet appareil ne peuvent pas être ouvertes pour le moment.

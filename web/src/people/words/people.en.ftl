@@ -128,7 +128,7 @@ privacy = Private: others see nothing of it, and I am on no leaderboard
     .on = Only you can see your profile now.
     .off = Others can see your profile again.
     .guest = Only you can see your profile while you are a guest.
-presence = Friends see whether I am here and what I play, and I see it of them
+presence = Friends see whether I am here and what I play, and I see the same of them
     .shown = You and your friends can see when the other is here.
     .hidden = You and your friends cannot see when the other is here.
     .now = { $presence ->
@@ -230,7 +230,7 @@ solo-time = Of which time
 solo-week = Seven days
 solo-always = All time
 solo-none = Nobody has finished a rated game alone yet.
-solo-none-lately = Nobody has finished a rated game alone in these days.
+solo-none-lately = Nobody has finished a rated game alone in the last seven days.
 
 ## Friends
 
@@ -491,7 +491,7 @@ room = Host { $host }; { $seated ->
     .close-why = Why, for everyone in it
     .closed = Room { $code } is closed.
 audit = Audit log
-    .none = Nothing was done yet.
+    .none = Nothing has been done yet.
     .host = The host, at the command line,
 # What an admin did, after their name.
 act-ban = banned { $whom }
@@ -500,6 +500,9 @@ act-sign_out = signed { $whom } out
 act-reset_password = reset the password of { $whom }
 act-close_room = closed room { $on }
 act-delete_class = deleted class { $on }
+act-correct_result = corrected a result of tournament { $on }
+act-remove_player = removed a player from tournament { $on }
+act-cancel_tournament = cancelled tournament { $on }
 act-mute = muted { $whom }
 act-unmute = let { $whom } talk again
 act-settle_report = settled report { $on }

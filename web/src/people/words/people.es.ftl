@@ -13,7 +13,7 @@ copy = Copiarlo
 game = Juego
     .all = Juegos
 result = Resultado
-player = Jugador
+player = Nombre
 place = Puesto
 day = Día
 score = Puntos
@@ -228,7 +228,7 @@ solo-time = De qué periodo
 solo-week = Siete días
 solo-always = Desde siempre
 solo-none = Nadie ha terminado todavía una partida puntuada en solitario.
-solo-none-lately = Nadie ha terminado en estos días una partida puntuada en solitario.
+solo-none-lately = Nadie ha terminado en los últimos siete días una partida puntuada en solitario.
 
 ## Friends
 
@@ -346,7 +346,7 @@ bot-accounts = Cuentas de bot
     .create = Crear una cuenta de bot
     .name = Nombre del bot
     .name-hint = La sala le añade «(bot)».
-programs = Programas de jugadores
+programs = Programas que juegan
     .none = Ahora mismo no hay aquí ningún programa.
     .mine = Tu programa
     .of = Un programa de { $owner }
@@ -440,17 +440,17 @@ sign-them-out = Cerrar su sesión
     .label = Cerrar la sesión de { $name }
     .title = ¿Cerrar la sesión de { $name }?
     .about = Se cierra la sesión en todos sus dispositivos. Quien juega sin cuenta no tiene contraseña y no puede volver.
-reset = Anular contraseña
-    .label = Anular la contraseña de { $name }
-    .title = ¿Anular la contraseña de { $name }?
+reset = Restablecer contraseña
+    .label = Restablecer la contraseña de { $name }
+    .title = ¿Restablecer la contraseña de { $name }?
     .about = La contraseña deja de funcionar y se cierra la sesión en todos los dispositivos. Recibes un código con el que esa persona puede poner una vez una contraseña nueva.
-    .yes = Anularla
+    .yes = Restablecerla
 code-for-them = Un código para esa persona
     .about = Con este código de recuperación puede poner una vez una contraseña nueva: en la página de acceso, en «He olvidado mi contraseña». Solo se muestra ahora.
     .close = Ya lo tengo
 persons = Personas
     .find = Buscar a alguien por su nombre
-    .none = No hay nadie así.
+    .none = No hay nadie con ese nombre.
 person-admin = administra la sala
 person-account = con cuenta
 person-guest = sin cuenta
@@ -475,7 +475,7 @@ room-in = { $game }, { $phase ->
        *[closed] cerrada
     }
 room = Anfitrión: { $host }; { $seated ->
-        [some] jugadores: { $players }
+        [some] en la mesa: { $players }
        *[none] sin nadie sentado
     }; { $windows ->
         [one] una ventana abierta
@@ -493,9 +493,12 @@ audit = Acciones de los admins
 act-ban = vetó a { $whom }
 act-unban = levantó el veto a { $whom }
 act-sign_out = cerró la sesión de { $whom }
-act-reset_password = anuló la contraseña de { $whom }
+act-reset_password = restableció la contraseña de { $whom }
 act-close_room = cerró la mesa { $on }
-act-delete_class = eliminó la clase { $on }
+act-delete_class = borró la clase { $on }
+act-correct_result = corrigió un resultado del torneo { $on }
+act-remove_player = expulsó a alguien del torneo { $on }
+act-cancel_tournament = canceló el torneo { $on }
 act-mute = silenció a { $whom }
 act-unmute = dejó hablar otra vez a { $whom }
 act-settle_report = resolvió la denuncia { $on }

@@ -228,7 +228,7 @@ solo-time = Sur quelle période
 solo-week = Sept jours
 solo-always = Depuis toujours
 solo-none = Personne n’a encore terminé de partie classée en solo.
-solo-none-lately = Personne n’a terminé de partie classée en solo ces jours-ci.
+solo-none-lately = Personne n’a terminé de partie classée en solo au cours des sept derniers jours.
 
 ## Friends
 
@@ -420,8 +420,8 @@ report = <b>{ $name }</b>{ $banned ->
 ban = Bannir
     .label = Bannir { $name }
     .title = Bannir { $name } ?
-    .about = Tous ses appareils sont aussitôt déconnectés, et la raison est affichée. Cette personne garde ses places et compte comme absente.
-    .reason = Raison (affichée à cette personne)
+    .about = Tous ses appareils sont aussitôt déconnectés, et le motif est affiché. Cette personne garde ses places et compte comme absente.
+    .reason = Motif (affiché à cette personne)
     .yes = Bannir
     .done = L’accès est interdit à { $name }.
 banned = Accès interdit jusqu’à nouvel ordre
@@ -493,6 +493,9 @@ act-sign_out = a déconnecté { $whom }
 act-reset_password = a réinitialisé le mot de passe pour { $whom }
 act-close_room = a fermé la table { $on }
 act-delete_class = a supprimé la classe { $on }
+act-correct_result = a corrigé un résultat du tournoi { $on }
+act-remove_player = a exclu quelqu’un du tournoi { $on }
+act-cancel_tournament = a annulé le tournoi { $on }
 act-mute = a coupé la parole à { $whom }
 act-unmute = a rendu la parole à { $whom }
 act-settle_report = a traité le signalement { $on }

@@ -206,8 +206,8 @@ tally-best = 单人最高分：<b>{ $score }</b>{ $unit }，{ $day }。
 tally-points = 分
 graph = { $game }：{ $then }等级分{ $first }，{ $now }等级分{ $last }；全程在{ $low }到{ $high }之间。
     .span = { $low }–{ $high }
-ratings = 等级分
-    .of = { $game }：等级分
+ratings = 排行榜
+    .of = { $game }：排行榜
     .mine = 你的等级分：<rating/>
     .private = 你的主页不公开，所以不上榜。
     .provisional = 等级分还是暂定的；玩十到二十局、稳定以后就会上榜。
@@ -216,7 +216,7 @@ solo-time = 时间范围
 solo-week = 七天
 solo-always = 全部时间
 solo-none = 还没有人下完单人积分局。
-solo-none-lately = 这几天还没有人下完单人积分局。
+solo-none-lately = 最近七天还没有人下完单人积分局。
 
 ## 好友
 
@@ -475,6 +475,9 @@ act-sign_out = 强制{ $whom }退出登录
 act-reset_password = 重置了{ $whom }的密码
 act-close_room = 关闭了牌桌{ $on }
 act-delete_class = 删除了班级{ $on }
+act-correct_result = 更正了锦标赛{ $on }的一个结果
+act-remove_player = 把一名玩家移出了锦标赛{ $on }
+act-cancel_tournament = 取消了锦标赛{ $on }
 act-mute = 禁言了{ $whom }
 act-unmute = 允许{ $whom }重新发言
 act-settle_report = 处理了举报{ $on }

@@ -75,7 +75,7 @@ from = 从这里开始玩
             [true] 其他座位由机器人坐。
            *[false] { "" }
         }这是休闲局，会标明“从指定局面开始”。
-    .level = 机器人水平：<level/>
+    .level = 机器人级别：<level/>
     .level-label = 机器人有多强
     .play = 开始
     .back = 返回复盘

@@ -26,7 +26,7 @@ options-changed = { $by ->
 got-it = Verstanden
 more-rules = { $count } weitere Regeln
 option-value = { $label }: { $value }
-option-bounds = Hier geht { $bounds }.
+option-bounds = Möglich ist { $bounds }.
 option-changed = (geändert)
 option-from = { $label }, von
 option-to = bis
@@ -338,6 +338,6 @@ game-begins = Die Partie beginnt
 
 to-tournament = Zurück zum Turnier
 tournaments = Turniere
-    .about = Spiel mehrere Partien gegen verschiedene Gegner, mit Tabelle. Mit einem Konto kannst du selbst eins veranstalten.
+    .about = Spiel mehrere Partien gegen wechselnde Gegenüber, mit Tabelle. Mit einem Konto kannst du selbst eins veranstalten.
     .all = Alle Turniere
     .new = Neues Turnier

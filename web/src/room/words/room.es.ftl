@@ -29,7 +29,7 @@ more-rules = { $count ->
        *[other] { $count } reglas más
     }
 option-value = { $label }: { $value }
-option-bounds = Aquí va { $bounds }.
+option-bounds = Se admite { $bounds }.
 option-changed = (cambiado)
 option-from = { $label }, desde
 option-to = a
@@ -61,7 +61,7 @@ spectators = Espectadores
     .delay-about = Los espectadores ven la partida con estos turnos de retraso, para que no puedan ayudar a nadie. 0: sin retraso.
 rated = Puntuada
     .heading = Puntuación
-    .about = El resultado cambia la puntuación de los jugadores. En las partidas puntuadas no hay pistas.
+    .about = El resultado cambia la puntuación de quienes juegan. En las partidas puntuadas no hay pistas.
     .account = Para las partidas puntuadas hace falta una cuenta.
     .default-rules = Las partidas puntuadas usan las reglas normales.
 casual = Amistosa
@@ -70,7 +70,7 @@ casual = Amistosa
 ## The clock
 
 clock = Reloj
-    .about = Cuánto se puede pensar. Elige días si los jugadores no coinciden en línea.
+    .about = Cuánto se puede pensar. Elige días si es difícil coincidir en línea.
 clock-none = Sin reloj
 clock-turn = Tiempo por turno
 clock-bank = Tiempo para toda la partida
@@ -80,7 +80,7 @@ clock-seconds = Segundos por turno
 clock-days-a-turn = Días por turno
     .about = Lo máximo que puede durar un turno. Quien quiera recibe un aviso cuando le toca.
 clock-minutes = Minutos para la partida
-    .about = Cuánto puede pensar cada jugador en toda la partida.
+    .about = Cuánto puede pensar cada persona en toda la partida.
 clock-increment = Incremento
     .about = Segundos que se ganan con cada turno.
 clock-end = Cuando se acaba el tiempo
@@ -100,7 +100,7 @@ talk = Chat de la mesa
 talk-new = Nuevos en el chat: { $count }
 leave = Salir
 note-casual = <b>Partida amistosa.</b> { $why }
-note-rated = <b>Partida puntuada.</b> El resultado cambia la puntuación de los jugadores. En las partidas puntuadas no hay pistas.
+note-rated = <b>Partida puntuada.</b> El resultado cambia la puntuación de quienes juegan. En las partidas puntuadas no hay pistas.
     .accounts = <b>Partida puntuada,</b> si todos tienen cuenta. En las partidas puntuadas no hay pistas.
 note-clock = <b>Reloj:</b> { $clock }
 note-late = Los <b>espectadores</b> ven la partida con { $turns ->
@@ -263,7 +263,7 @@ filter-seats = Para
     .any = Unirse o mirar
     .free = Un asiento libre
     .watch = Mirar
-programs = Programas de jugadores
+programs = Programas que juegan
 
 ## Quick match
 

@@ -36,7 +36,7 @@ option-number = { $label }, nombre { $number }
 option-more = Un de plus : { $label }
 option-less = Un de moins : { $label }
 players = Joueurs
-    .about = Leur nombre.
+    .about = Combien de personnes jouent.
 bots = Bots
     .about = Le niveau de jeu des bots.
 table = Table
@@ -118,7 +118,7 @@ note-fair = <b>Hasard honnête :</b> la salle a mis sous scellés sa moitié de
         [plants] les plantes
        *[deal] la donne
     } (<seal>{ $seal }…</seal>). Votre navigateur ajoute l’autre moitié, et après la partie tout le monde peut vérifier.
-a-step-is-taken = un coup est joué
+a-step-is-taken = une action est jouée
 get-notified = Recevoir une notification quand c’est à vous
 close-room = Fermer la table
     .title = Fermer cette table ?
@@ -254,7 +254,7 @@ tables-found = { $count ->
     }
 filter-game = Jeu
     .any = Tous les jeux
-filter-speed = Vitesse
+filter-speed = Cadence
     .any = Toutes
 filter-rated = Classement
     .any = Classée ou non
@@ -269,7 +269,7 @@ programs = Programmes personnels
 
 match = Partie rapide
     .game = Jeu
-    .speed = Vitesse
+    .speed = Cadence
     .turn = { $time } par tour
     .no-clock = à votre rythme
     .people = { $people } en attente

@@ -143,7 +143,7 @@ report = Signaler
     .label = Signaler ce que dit { $name } : { $words }
     .title = Signaler ce message ?
     .about = L’administration de cette salle voit le message, ceux qui l’entourent et votre nom.
-    .reason = Raison (facultatif)
+    .reason = Motif (facultatif)
     .yes = Signaler
     .thanks = Merci. L’administration va regarder.
 
@@ -197,7 +197,7 @@ block = Bloquer
 ## After the game
 
 after = Après la partie
-challenge = Défier à un autre jeu
+challenge = Défier pour une autre partie
 new-game = Rejouer
     .short = Rejouer
 new-opponent = Autre adversaire
@@ -218,7 +218,7 @@ rematch = Revanche
     .waiting = {"\u00a0"}: en attente
 rematch-prepared = Une revanche se prépare.
 rematch-changed = Les options de la revanche ont changé.
-rematch-left = Quelqu’un est parti. Ouvrez la table pour pourvoir la place libre.
+rematch-left = Quelqu’un est parti. Ouvrez la table pour occuper la place libre.
 rematch-offered = Une revanche est proposée.
 rematch-wanted = { $names } { $count ->
         [one] veut

@@ -45,7 +45,7 @@ ending-full = El tablero está lleno.
 
 greeting-first = Con cuatro en línea se ataca, me han dicho.
 greeting-easy = Me gustan las líneas. ¿Y a ti?
-greeting-medium = Ojo con mis treses.
+greeting-medium = Ojo con mis tres en línea.
 greeting-strong = Primero las plantas, luego las piedras.
 greeting-hard = Dos amenazas son una de más para ti.
 greeting-master = No es el primer tablero que veo llenarse.

@@ -124,4 +124,4 @@ does-stand-open = steht dort, wo { lines } noch zu einer Kette werden { $lines -
        *[other] können
     }
 does-keep-open = hält { lines } für später offen
-does-wait = wartet ab und gibt nichts preis
+does-wait = wartet ab und verschenkt nichts

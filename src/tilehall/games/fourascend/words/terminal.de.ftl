@@ -2,3 +2,4 @@
 
 health = { $hp }/{ $full } LP
 attack = { $player } greift mit Stärke { $power } an; jede Zahl ist der Wert ihres Felds.
+    .alone = { $player } greift mit Stärke { $power } an.

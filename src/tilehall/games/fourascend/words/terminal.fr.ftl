@@ -2,3 +2,4 @@
 
 health = { $hp }/{ $full } PV
 attack = { $player } attaque avec une puissance de { $power } ; chaque nombre est la valeur de sa case.
+    .alone = { $player } attaque avec une puissance de { $power }.

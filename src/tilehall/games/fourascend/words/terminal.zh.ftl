@@ -2,3 +2,4 @@
 
 health = { $hp }/{ $full }生命值
 attack = { $player }进攻，威力{ $power }；每个数字是那一格的价值。
+    .alone = { $player }进攻，威力{ $power }。

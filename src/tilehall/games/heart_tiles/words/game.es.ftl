@@ -3,7 +3,7 @@
 title = Heart Tiles
 summary = Coloca corazones en casillas de su color para puntuar doble; usa Viento, Reciclaje y Escudo.
 default-turn = se roba lo que haya que robar y el turno termina
-aim = Une corazón y color
+aim = Une corazones y colores
 
 ## Endings
 

@@ -32,7 +32,7 @@ lesson-wind = Le Vent souffle un cœur
     .shield = Un Bouclier vous protège, mais cette fois il faut prendre des points : utilisez le Vent.
 
 lesson-recycle = Le Recyclage efface une couleur
-    .text = Le Recyclage blanchit pour de bon une case vide de couleur. Un cœur de toute couleur y compte sa valeur.
+    .text = Le Recyclage blanchit pour de bon une case colorée vide. Un cœur de toute couleur y compte sa valeur.
     .task = Marquez 3 points à ce tour.
     .praise = Le blanc accepte toutes les couleurs. Et l’adversaire y perd un double.
     .otherwise = Aucun de vos cœurs ne va avec une case ici. Blanchissez d’abord une case, puis placez-y votre 3.

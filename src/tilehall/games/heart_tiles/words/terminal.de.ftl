@@ -17,10 +17,19 @@ hidden-hand = { $hearts ->
     }
 decks = Stapel: { hidden-hand }.
 cards-gone = Aus dem Spiel:
+magic = { $card ->
+        [wind] Wind
+        [recycle] Recycling
+       *[shield] Schild
+    }
 shield-lasts = S: Der Schild von { $player } hält noch { $turns ->
         [one] { $turns } Zug
        *[other] { $turns } Züge
     }.
+    .alone = Der Schild von { $player } hält noch { $turns ->
+            [one] { $turns } Zug
+           *[other] { $turns } Züge
+        }.
 may-still = { $player } kann noch { $actions }.
     .draw-heart = ein Herz ziehen
     .draw-magic = eine Zauberkarte ziehen

@@ -1,4 +1,4 @@
-### Heart Tiles in the terminal.
+### Heart Tiles in the terminal, and in pictures.
 
 seat-name = Player { $number }
 
@@ -19,11 +19,21 @@ hidden-hand = { $hearts ->
 decks = Decks: { hidden-hand }.
 # Cards follow.
 cards-gone = Out of the game:
-# The S stands on the tiles that the Shield protects.
+# In a picture, on a magic card.
+magic = { $card ->
+        [wind] Wind
+        [recycle] Recycle
+       *[shield] Shield
+    }
+# The S stands on the tiles that the Shield protects. .alone: in a picture.
 shield-lasts = S: the Shield of { $player } lasts { $turns ->
         [one] { $turns } more turn
        *[other] { $turns } more turns
     }.
+    .alone = The Shield of { $player } lasts { $turns ->
+            [one] { $turns } more turn
+           *[other] { $turns } more turns
+        }.
 # What the player to act may do before the turn ends.
 may-still = { $player } may still { $actions }.
     .draw-heart = draw a heart

@@ -17,10 +17,19 @@ hidden-hand = { $hearts ->
     }
 decks = Mazos: { hidden-hand }.
 cards-gone = Fuera del juego:
+magic = { $card ->
+        [wind] Viento
+        [recycle] Reciclaje
+       *[shield] Escudo
+    }
 shield-lasts = S: el Escudo de { $player } dura { $turns ->
         [one] { $turns } turno
        *[other] { $turns } turnos
     } más.
+    .alone = El Escudo de { $player } dura { $turns ->
+            [one] { $turns } turno
+           *[other] { $turns } turnos
+        } más.
 may-still = { $player } aún puede { $actions }.
     .draw-heart = robar un corazón
     .draw-magic = robar una carta mágica

@@ -17,10 +17,19 @@ hidden-hand = { $hearts ->
     }
 decks = Pioches : { hidden-hand }.
 cards-gone = Hors jeu :
+magic = { $card ->
+        [wind] Vent
+        [recycle] Recyclage
+       *[shield] Bouclier
+    }
 shield-lasts = S : le Bouclier de { $player } dure encore { $turns ->
         [one] { $turns } tour
        *[other] { $turns } tours
     }.
+    .alone = Le Bouclier de { $player } dure encore { $turns ->
+            [one] { $turns } tour
+           *[other] { $turns } tours
+        }.
 may-still = { $player } peut encore { $actions }.
     .draw-heart = piocher un cœur
     .draw-magic = piocher une carte magie

@@ -11,7 +11,13 @@ colour = { $colour ->
 hidden-hand = { $hearts }颗爱心，{ $magic }张魔法牌
 decks = 牌库：{ hidden-hand }。
 cards-gone = 已出局的牌：
+magic = { $card ->
+        [wind] 风
+        [recycle] 回收
+       *[shield] 护盾
+    }
 shield-lasts = S：{ $player }的护盾还能持续{ $turns }个回合。
+    .alone = { $player }的护盾还能持续{ $turns }个回合。
 may-still = { $player }还可以{ $actions }。
     .draw-heart = 摸一张爱心牌
     .draw-magic = 摸一张魔法牌

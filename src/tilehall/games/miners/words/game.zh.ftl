@@ -3,7 +3,7 @@
 title = 矿工
 summary = 从起点挖向三个目的地：到达有金子，沿途每张牌也有。
 unit = 金子
-    .amount = { $count }金子
+    .amount = { $count }块金子
 default-turn = 自动放置第一张能放的牌；都放不下就弃一张
 aim = 挖到金子
 

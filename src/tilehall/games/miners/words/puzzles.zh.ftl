@@ -11,5 +11,5 @@ puzzle-way-in = 有一个目的地可以到达，但只能从一格进入。到�
     .praise = 唯一的入口：别的格子都通不进目的地。
     .otherwise = 你有一张牌本可以到达目的地。
 puzzle-gold = 用一张牌赚到最多的金子：共{ $gold }。
-    .praise = { $gold }金子。第二好的格子得{ $second }。
-    .otherwise = 一张牌可以赚到{ $gold }金子。
+    .praise = { $gold }块金子。第二好的格子得{ $second }。
+    .otherwise = 一张牌可以赚到{ $gold }块金子。

@@ -7,7 +7,7 @@ destination = { $place ->
         [middle] 中间目的地
        *[right] 右侧目的地
     }
-gold = ，得{ $gold }金子{ $others ->
+gold = ，得{ $gold }块金子{ $others ->
         [0] ，其他人什么也得不到
        *[other] ，其他人得{ $others }
     }

@@ -8,4 +8,8 @@ hidden-hand = { $cards ->
 no-cards = keine Karten
 deck = Stapel { $cards }
 discards = Ablage
+piles = { $deck ->
+        [one] { $deck } Karte
+       *[other] { $deck } Karten
+    } im Stapel · { $discards } abgeworfen
 draws = { $player } zieht.

@@ -8,4 +8,8 @@ hidden-hand = { $cards ->
 no-cards = sin cartas
 deck = mazo { $cards }
 discards = descartes
+piles = { $deck ->
+        [one] { $deck } carta
+       *[other] { $deck } cartas
+    } en el mazo · descartes: { $discards }
 draws = { $player } roba.

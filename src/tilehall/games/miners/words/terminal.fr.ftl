@@ -8,4 +8,8 @@ hidden-hand = { $cards ->
 no-cards = aucune carte
 deck = pioche { $cards }
 discards = défausse
+piles = { $deck ->
+        [one] { $deck } carte
+       *[other] { $deck } cartes
+    } dans la pioche · défausse : { $discards }
 draws = { $player } pioche.

@@ -75,12 +75,12 @@ too-many-jokers = Es gibt nur { $most } Joker.
 colour-twice = Eine Gruppe hat jede Farbe nur einmal, und { $tile } ist doppelt da.
 group-too-long = Eine Gruppe hat höchstens { $most } Steine. Diese hätte { $count }.
 not-a-set = { $tiles } ist keine Serie. Eine Reihe hat eine Farbe, eine Gruppe hat eine Zahl.
-set-needs-more = Für eine Serie { $more ->
+set-needs-more = { $have ->
+        [one] { $tiles } ist
+       *[other] { $tiles } sind
+    } noch keine Serie: Es { $more ->
         [one] fehlt noch { $more } Stein
        *[other] fehlen noch { $more } Steine
-    } zu { $have ->
-        [one] { $tiles }
-       *[other] { $tiles }
     }.
 set-has-twice = In einer Serie kann { $tile } nicht doppelt vorkommen.
 nothing-in-common = { $tiles } haben weder Farbe noch Zahl gemeinsam.
@@ -111,7 +111,7 @@ first-being-drawn = Es wird gerade ausgelost, wer die Runde beginnt.
 rack-being-shown = Die Runde ist zu Ende, und das Brett von Platz { $seat } wird so gezeigt, wie es ist.
 not-in-pool = Im Pool ist kein Stein { $tile } zum Austeilen.
 tiles-being-dealt = Gerade werden Steine ausgeteilt: Den nächsten bekommt Platz { $seat }.
-put-sets-back = Leg zuerst die Serien des Tischs zurück.
+put-sets-back = Leg zuerst die Serien wieder auf den Tisch.
 take-tiles-back = Nimm zuerst deine Steine zurück.
 take-back = Nimm zuerst { $tiles } zurück.
 no-tile = { $word } ist kein Stein: Steine schreibt man wie k7, o13 oder * für einen Joker.

@@ -68,12 +68,15 @@ too-many-jokers = Il n’y a que { $most } jokers.
 colour-twice = Chaque couleur une seule fois : { $tile } est là deux fois.
 group-too-long = Une série a au plus { $most } tuiles. Celle-ci en aurait { $count }.
 not-a-set = Pas de combinaison : { $tiles }. Une suite a une seule couleur, une série un seul nombre.
-set-needs-more = { $tiles } : il manque { $more } { $more ->
+set-needs-more = { $have ->
+        [one] { $tiles } ne suffit pas : il manque
+       *[other] { $tiles } ne suffisent pas : il manque
+    } { $more } { $more ->
         [one] tuile
        *[other] tuiles
     }.
 set-has-twice = Une combinaison ne peut pas avoir { $tile } deux fois.
-nothing-in-common = { $tiles } n’ont rien en commun.
+nothing-in-common = { $tiles } n’ont ni couleur ni nombre en commun.
 number-twice = Chaque nombre une seule fois : { $tile } est là deux fois.
 run-too-long = Une suite a au plus { $most } tuiles. Celle-ci en aurait { $count }.
 joker-below = Il n’y a pas de tuile avant { $tile } que le joker puisse remplacer.

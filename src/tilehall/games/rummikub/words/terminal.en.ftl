@@ -1,4 +1,4 @@
-### Rummikub in the terminal.
+### Rummikub in the terminal, and in pictures.
 
 seat-name = Player { $number }
 

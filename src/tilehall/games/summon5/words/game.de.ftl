@@ -4,7 +4,7 @@ title = SUMMON5
 summary = Webe Runenfäden zu Reihen, deren Summen Vielfache der Heiligen Zahl sind.
 # Ein Hauptsatz ohne Punkt: auch ein Menüpunkt.
 default-turn = Der erste Zug, der Punkte bringt, wird gewebt
-aim = Bilde Summen von { $sacred }
+aim = Bilde Vielfache von { $sacred }
 
 ## Modes
 
@@ -31,7 +31,7 @@ option-board = Webstuhl
     .description = Wie groß der Webstuhl ist; auf dem kleinen geht es schneller.
     .value-15 = 15 mal 15
     .value-11 = 11 mal 11
-option-hand = Hand
+option-hand = Fadenvorrat
     .description = So viele Runenfäden hat ein voller Fadenvorrat; alle zusammen höchstens 32.
 option-endgame = Schluss
     .description = Was geschieht, wenn der Nachziehstapel leer ist.

@@ -27,11 +27,11 @@ mode-portals = Portals
 # The label of an option, what it does (.description), and the names of its values: a form, in little space.
 option-sacred = Sacred numbers
     .description = A sum that is a multiple of one of them scores.
-option-board = Board
+option-board = Great Loom
     .description = The size of the loom; the small one makes a faster game.
     .value-15 = 15 by 15
     .value-11 = 11 by 11
-option-hand = Hand
+option-hand = Thread Reservoir
     .description = Rune Threads in a full Thread Reservoir; all of them together hold at most 32.
 option-endgame = Endgame
     .description = What happens when the Draw Pile is empty.

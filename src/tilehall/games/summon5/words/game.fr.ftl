@@ -3,7 +3,7 @@
 title = SUMMON5
 summary = Tissez des Fils runiques en séquences dont la somme est un multiple du Nombre sacré.
 default-turn = le premier tour qui rapporte est tissé
-aim = Des sommes de { $sacred }
+aim = Des multiples de { $sacred }
 
 ## Modes
 
@@ -30,7 +30,7 @@ option-board = Métier
     .description = La taille du métier ; avec le petit, la partie est plus rapide.
     .value-15 = 15 sur 15
     .value-11 = 11 sur 11
-option-hand = Main
+option-hand = Réserve de fils
     .description = Fils runiques d’une Réserve de fils pleine ; 32 au plus pour toutes ensemble.
 option-endgame = Fin de partie
     .description = Ce qui se passe quand la pioche est vide.

@@ -34,7 +34,7 @@ lesson-five-at-most = Cinq Fils runiques au plus
     .praise = 3, 8 et 4 font 15, et le 4 de la ligne pleine en fait partie.
     .otherwise = Montez ou descendez depuis un Fil runique de la ligne : avec les deux bons, sa colonne fait 15.
 
-lesson-score-again = Rapporter de nouveau
+lesson-score-again = La même séquence, encore une fois
     .text = Une séquence allongée rapporte de nouveau tout entière : pas seulement le nouveau Fil runique, mais toute la somme.
     .task = Gagnez 50 d’énergie avec les Fils runiques que vous avez.
     .praise = 25, donc 50 d’énergie, alors que 3, 2, 5 avait déjà rapporté. Vous pouvez aussi allonger les séquences des autres.

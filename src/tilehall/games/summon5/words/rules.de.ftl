@@ -76,4 +76,4 @@ not-in-pile = Im Nachziehstapel ist keine { $tile }.
 no-thread = { $word } ist kein Runenfaden: Das ist eine Zahl von 0 bis 9.
 no-such-thread = Es gibt keinen Runenfaden { $tile }: Die Zahlen gehen von 0 bis 9.
 sacred-numbers-differ = Die Heiligen Zahlen müssen verschieden sein, { $numbers } sind es nicht.
-hands-too-large = Alle Hände zusammen haben höchstens { $most } Runenfäden; { $seats } Hände zu { $hand } haben { $all }.
+hands-too-large = Alle Fadenvorräte zusammen haben höchstens { $most } Runenfäden; { $seats } Vorräte zu { $hand } haben { $all }.

@@ -77,4 +77,4 @@ not-in-pile = There is no { $tile } in the Draw Pile.
 no-thread = { $word } is no Rune Thread: one is a number from 0 to 9.
 no-such-thread = There is no Rune Thread { $tile }: numbers run from 0 to 9.
 sacred-numbers-differ = The Sacred Numbers are different from each other; { $numbers } are not.
-hands-too-large = All hands together have at most { $most } Rune Threads; { $seats } hands of { $hand } have { $all }.
+hands-too-large = All Thread Reservoirs together hold at most { $most } Rune Threads; { $seats } of { $hand } hold { $all }.

@@ -75,4 +75,4 @@ not-in-pile = En el Montón no queda ningún { $tile }.
 no-thread = { $word } no es un Hilo Rúnico: son números del 0 al 9.
 no-such-thread = No existe el Hilo Rúnico { $tile }: los números van del 0 al 9.
 sacred-numbers-differ = Los Números Sagrados deben ser distintos entre sí; { $numbers } no lo son.
-hands-too-large = Entre todas las manos puede haber como mucho { $most } Hilos Rúnicos; { $seats } manos de { $hand } son { $all }.
+hands-too-large = Entre todas las Reservas de Hilos puede haber como mucho { $most } Hilos Rúnicos; { $seats } reservas de { $hand } son { $all }.

@@ -75,4 +75,4 @@ not-in-pile = Il n’y a pas de { $tile } dans la pioche.
 no-thread = { $word } n’est pas un Fil runique : c’est un nombre de 0 à 9.
 no-such-thread = Il n’y a pas de Fil runique { $tile } : les nombres vont de 0 à 9.
 sacred-numbers-differ = Les Nombres sacrés doivent être différents ; { $numbers } ne le sont pas.
-hands-too-large = Toutes les mains ensemble ont au plus { $most } Fils runiques ; { $seats } mains de { $hand } en font { $all }.
+hands-too-large = Toutes les Réserves de fils ensemble ont au plus { $most } Fils runiques ; { $seats } réserves de { $hand } en font { $all }.

@@ -4,11 +4,11 @@ seat-name = Spieler { $number }
 
 player-stuck = { $player } (sitzt fest)
 tiles = { $tiles ->
-        [one] { $tiles } Faden
-       *[other] { $tiles } Fäden
+        [one] { $tiles } Runenfaden
+       *[other] { $tiles } Runenfäden
     }
-no-tiles = keine Fäden
-pile = Stapel: { tiles }
+no-tiles = keine Runenfäden
+pile = Nachziehstapel: { $tiles }
 round = Runde { $round }{ $final ->
         [0] { "" }
        *[other] { " " }von { $final }
@@ -27,4 +27,4 @@ last-turn = Letzter Zug, { $player }: { $runs }{ $bonus ->
        *[other] , perfektes Spiel: { $bonus }
     }
 draws = { $player } zieht.
-setting-up = Das Brett wird aufgebaut.
+setting-up = Der Große Webstuhl wird aufgebaut.

@@ -1,14 +1,14 @@
-### SUMMON5 in the terminal. The loom has 26 columns beside it.
+### SUMMON5 in the terminal, and in pictures. The loom has 26 columns beside it.
 
 seat-name = Player { $number }
 
 player-stuck = { $player } (stuck)
 tiles = { $tiles ->
-        [one] { $tiles } tile
-       *[other] { $tiles } tiles
+        [one] { $tiles } Rune Thread
+       *[other] { $tiles } Rune Threads
     }
-no-tiles = no tiles
-pile = pile: { tiles }
+no-tiles = no Rune Threads
+pile = Draw Pile: { $tiles }
 round = round { $round }{ $final ->
         [0] { "" }
        *[other] { " " }of { $final }
@@ -29,4 +29,4 @@ last-turn = Last turn, { $player }: { $runs }{ $bonus ->
        *[other] , perfect game: { $bonus }
     }
 draws = { $player } draws.
-setting-up = The board is being set up.
+setting-up = The Great Loom is being set up.

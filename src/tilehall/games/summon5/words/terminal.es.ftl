@@ -4,11 +4,11 @@ seat-name = Jugador { $number }
 
 player-stuck = { $player } (sin turno)
 tiles = { $tiles ->
-        [one] { $tiles } hilo
-       *[other] { $tiles } hilos
+        [one] { $tiles } Hilo Rúnico
+       *[other] { $tiles } Hilos Rúnicos
     }
-no-tiles = sin hilos
-pile = montón: { tiles }
+no-tiles = sin Hilos Rúnicos
+pile = Montón: { $tiles }
 round = ronda { $round }{ $final ->
         [0] { "" }
        *[other] { " " }de { $final }
@@ -27,4 +27,4 @@ last-turn = Último turno, { $player }: { $runs }{ $bonus ->
        *[other] , partida perfecta: { $bonus }
     }
 draws = { $player } roba.
-setting-up = Se está preparando el tablero.
+setting-up = Se está preparando el Gran Telar.

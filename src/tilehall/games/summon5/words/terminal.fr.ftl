@@ -4,11 +4,11 @@ seat-name = Joueur { $number }
 
 player-stuck = { $player } (blocage)
 tiles = { $tiles ->
-        [one] { $tiles } fil
-       *[other] { $tiles } fils
+        [one] { $tiles } Fil runique
+       *[other] { $tiles } Fils runiques
     }
-no-tiles = aucun fil
-pile = pioche : { tiles }
+no-tiles = aucun Fil runique
+pile = pioche : { $tiles }
 round = manche { $round }{ $final ->
         [0] { "" }
        *[other] { " " }sur { $final }
@@ -27,4 +27,4 @@ last-turn = Dernier tour, { $player } : { $runs }{ $bonus ->
        *[other] , partie parfaite : { $bonus }
     }
 draws = { $player } pioche.
-setting-up = Le plateau est en préparation.
+setting-up = Le Grand Métier est en préparation.

@@ -3,9 +3,9 @@
 seat-name = 玩家{ $number }
 
 player-stuck = { $player }（走不了）
-tiles = { $tiles }根线
-no-tiles = 没有线
-pile = 线堆：{ tiles }
+tiles = { $tiles }根符文线
+no-tiles = 没有符文线
+pile = 线堆：{ $tiles }
 round = 第{ $round }轮{ $final ->
         [0] { "" }
        *[other] ，共{ $final }轮

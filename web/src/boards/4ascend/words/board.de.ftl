@@ -43,7 +43,7 @@ attacks = { $you ->
        *[false] <who/> greift mit Stärke <power/> an
     }
 answer = { $counters ->
-        [true] Antworte mit einem Stein: Nimm einem markierten Feld seine Stärke, oder schlag mit einer Kette zurück. Ein Feld mit + vollendet eine Kette dieser Stärke.
+        [true] Angriffs- und Verteidigungsphase. Antworte mit einem Stein: Nimm einem markierten Feld seine Stärke, oder schlag zurück: Ein Feld mit + vollendet eine Kette dieser Stärke.
        *[false] Angriffs- und Verteidigungsphase. Antworte mit einem Stein: Nimm einem markierten Feld seine Stärke, oder schlag mit einer Kette zurück.
     }
     .other = Angriffs- und Verteidigungsphase: <who/> antwortet. Ein markiertes Feld würde so viel wegnehmen.

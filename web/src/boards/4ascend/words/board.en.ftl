@@ -56,7 +56,7 @@ attacks = { $you ->
     }
 # The reader must answer an attack. $counters: whether some cells are marked +.
 answer = { $counters ->
-        [true] Answer with one stone: take a marked cell's power away, or strike back with a chain. A cell marked + completes a chain of that power.
+        [true] Attack-Defense Phase. Answer with one stone: take a marked cell's power away, or strike back: a cell marked + completes a chain of that power.
        *[false] Attack-Defense Phase. Answer with one stone: take a marked cell's power away, or strike back with a chain.
     }
     .other = Attack-Defense Phase: <who/> answers. A marked cell would take that much away.

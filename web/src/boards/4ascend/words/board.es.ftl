@@ -43,7 +43,7 @@ attacks = { $you ->
        *[false] <who/> ataca con fuerza <power/>
     }
 answer = { $counters ->
-        [true] Responde con una piedra: quita la fuerza de una casilla marcada o contraataca con una cadena. Una casilla con + completa una cadena de esa fuerza.
+        [true] Fase de Ataque y Defensa. Responde con una piedra: quita la fuerza de una casilla marcada o contraataca: una casilla con + completa una cadena de esa fuerza.
        *[false] Fase de Ataque y Defensa. Responde con una piedra: quita la fuerza de una casilla marcada o contraataca con una cadena.
     }
     .other = Fase de Ataque y Defensa: <who/> responde. Cada casilla marcada dice cuánto quitaría.

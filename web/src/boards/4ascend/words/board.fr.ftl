@@ -43,7 +43,7 @@ attacks = { $you ->
        *[false] <who/> attaque : puissance <power/>
     }
 answer = { $counters ->
-        [true] Répondez avec une pierre : ôtez la puissance d’une case marquée, ou ripostez avec une chaîne. Une case marquée + complète une chaîne de cette puissance.
+        [true] Phase d’attaque et de défense. Répondez avec une pierre : ôtez la puissance d’une case marquée, ou ripostez : une case marquée + complète une chaîne de cette puissance.
        *[false] Phase d’attaque et de défense. Répondez avec une pierre : ôtez la puissance d’une case marquée, ou ripostez avec une chaîne.
     }
     .other = Phase d’attaque et de défense : <who/> répond. Une case marquée ôterait la puissance indiquée.

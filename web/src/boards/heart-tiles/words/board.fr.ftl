@@ -29,7 +29,7 @@ key-tile = sur une case, puis sur une carte : de même
 card-heart = cœur { heart }
 card-magic = { $kind ->
         [wind] Vent, souffle un cœur adverse
-        [recycle] Recyclage, rend blanche une case vide de couleur
+        [recycle] Recyclage, rend blanche une case colorée vide
        *[shield] Bouclier, vous protège pendant deux tours
     }
 card-hidden = une carte cachée
@@ -123,7 +123,7 @@ where-shield = Protégez-vous avec le bouton, ou déposez-le sur les cases.
 where-wind = Quel cœur le Vent doit-il prendre à <whole><who/> ?</whole>
     .nowhere = <who/> n’a aucun cœur à souffler.
 where-recycle = Quelle case doit devenir blanche ?
-    .nowhere = Il n’y a aucune case vide de couleur.
+    .nowhere = Il n’y a aucune case colorée vide.
 which-card = Quelle carte va là ?
     .none = Aucune de vos cartes ne peut aller là maintenant.
 hearts = { $hearts ->
@@ -226,7 +226,7 @@ how-wind = Vent
     .does = Souffle un cœur adverse, et ses points avec lui. La case montre de nouveau sa couleur.
 how-recycle = Recyclage
     .scene = Le Recyclage rend blanche une case jaune vide ; son petit carré reste jaune
-    .does = Rend blanche une case vide de couleur, pour de bon.
+    .does = Rend blanche une case colorée vide, pour de bon.
 how-shield = Bouclier
     .scene = Un Bouclier sur votre 3 rouge et sur une case verte vide, pendant 2 tours
     .does = Vous protège pendant deux tours : le prochain de l’adversaire et votre prochain à vous. D’ici là, l’adversaire ne peut utiliser ni Vent, ni Recyclage, ni Bouclier. Les deux camps peuvent placer des cœurs. Un autre de vos Boucliers remet le compte à deux ; un seul camp à la fois peut en avoir un.

@@ -18,7 +18,7 @@ dwarf = { $seat ->
 ## The list of keys: what a key does
 
 key-digit = Karte wählen oder die gewählte drehen
-key-rotate = die gewählte Karte um eine halbe Drehung drehen
+key-rotate = die gewählte Karte auf den Kopf stellen
 key-enter = auf einem Feld: die gewählte Karte dort legen
 
 ## Cards, for screen readers
@@ -122,8 +122,8 @@ fit-there = { $count ->
 not-yet = Du bist noch nicht dran.
 same-rotated = Gedreht sieht diese Karte gleich aus.
 cheer = { $you ->
-        [true] Du erreichst
-       *[false] { $who } erreicht
+        [true] Du ({ $dwarf }) erreichst
+       *[false] { $who } ({ $dwarf }) erreicht
     } Ziel { $number }! Eine Ader aus { $count } { $count ->
         [one] Karte
        *[other] Karten

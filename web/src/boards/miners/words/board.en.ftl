@@ -132,10 +132,10 @@ fit-there = { $count ->
     .none = None of your cards fits there. Try a lit cell.
 not-yet = It is not your turn yet.
 same-rotated = This card looks the same rotated.
-# $count: the cards of the vein.
+# $count: the cards of the vein. $dwarf: the first name of the player's dwarf.
 cheer = { $you ->
-        [true] You reach
-       *[false] { $who } reaches
+        [true] You ({ $dwarf }) reach
+       *[false] { $who } ({ $dwarf }) reaches
     } destination { $number }! A vein of { $count } pays.
 
 ## Buttons. Short.

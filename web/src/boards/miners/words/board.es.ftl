@@ -122,8 +122,8 @@ fit-there = { $count ->
 not-yet = Todavía no te toca.
 same-rotated = Esta carta queda igual al girarla.
 cheer = { $you ->
-        [true] ¡Llegas
-       *[false] ¡{ $who } llega
+        [true] ¡Tú ({ $dwarf }) llegas
+       *[false] ¡{ $who } ({ $dwarf }) llega
     } al destino { $number }! La veta de { $count } paga.
 
 ## Buttons. Short.

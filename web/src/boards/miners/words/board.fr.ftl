@@ -85,7 +85,10 @@ crew-holds = <dwarf/>{ $you ->
        *[other] { $count }{ "\u00a0" }cartes
     }
 resigned = Abandon
-gold = { $count } or
+gold = { $count } { $count ->
+        [one] pièce d’or
+       *[other] pièces d’or
+    }
 deck = Pioche
     .count = { $count ->
             [one] Pioche : { $count } carte
@@ -122,12 +125,12 @@ fit-there = { $count ->
 not-yet = Ce n’est pas encore à vous.
 same-rotated = Cette carte est la même dans les deux sens.
 cheer = { $you ->
-        [true] Vous atteignez
-       *[false] { $who } atteint
+        [true] Vous ({ $dwarf }) atteignez
+       *[false] { $who } ({ $dwarf }) atteint
     } la destination { $number } ! Un filon de { $count } { $count ->
         [one] carte
        *[other] cartes
-    }.
+    } rapporte de l’or.
 
 ## Buttons. Short.
 
@@ -172,8 +175,11 @@ log-reaches = { $you ->
        *[false] <name/> ({ dwarf }) atteint la destination { $number } !
     }
 log-pay = { $you ->
-        [true] vous +{ $gold } or
-       *[false] { $who } +{ $gold } or
+        [true] vous
+       *[false] { $who }
+    } +{ $gold } { $gold ->
+        [one] pièce d’or
+       *[other] pièces d’or
     }
 log-dead = Plus aucune carte ne va dans la mine.
 log-stuck = La pioche est vide, et personne ne peut poser de carte.

@@ -79,7 +79,7 @@ crew-holds = <dwarf/>{ $you ->
        *[false] { "" }
     } · { $count }张牌
 resigned = 已认输
-gold = { $count }金子
+gold = { $count }块金子
 deck = 牌库
     .count = 牌库：{ $count }张
     .word = 牌库
@@ -113,9 +113,9 @@ fit-there = 你有{ $count }张牌能放在那里，请选{ $count ->
 not-yet = 还没轮到你。
 same-rotated = 这张牌旋转后没有变化。
 cheer = { $you ->
-        [true] 你到达
-       *[false] { $who }到达
-    }目的地{ $number }！矿脉上的{ $count }张牌各得1金子。
+        [true] 你（{ $dwarf }）到达
+       *[false] { $who }（{ $dwarf }）到达
+    }目的地{ $number }！矿脉上的{ $count }张牌各得1块金子。
 
 ## 按钮
 
@@ -158,8 +158,8 @@ log-reaches = { $you ->
        *[false] <name/>（{ dwarf }）到达目的地{ $number }！
     }
 log-pay = { $you ->
-        [true] 你 +{ $gold }金子
-       *[false] { $who } +{ $gold }金子
+        [true] 你 +{ $gold }块金子
+       *[false] { $who } +{ $gold }块金子
     }
 log-dead = 矿井里再也放不下任何牌了。
 log-stuck = 牌库已空，谁也放不了牌。
@@ -191,7 +191,7 @@ how-open = 保持通路
     .scene = 谁也不许切断目的地。每个封闭的目的地，都要有一条经过空格的路通到某个亮起的坑道口。图中只剩一个坑道口：可以从那里继续挖，但不能放死路。这样的格子标有叉号。
     .last = 能到达目的地的牌随时可以放：那会结束对局。
 how-gold = 金子
-    .scene = Thorin（●）到达目的地2，得<b>3金子</b>；最短路线上<b>每张牌</b>再给放置它的玩家<b>1金子</b>。Thorin共得6，Gimli（■）得2。
+    .scene = Thorin（●）到达目的地2，得<b>3块金子</b>；最短路线上<b>每张牌</b>再给放置它的玩家<b>1块金子</b>。Thorin共得6，Gimli（■）得2。
 how-end = 结束
 how-over = { $goal ->
         [first] 第一个目的地

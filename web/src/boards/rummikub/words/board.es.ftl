@@ -187,7 +187,7 @@ give-up = { $step ->
 
 how-set = { $tiles }.
 how = Cómo se juega a Rummikub
-how-aim = <b>Vacía tu atril antes que nadie.</b> Cada jugador recibe 14 fichas que los demás no ven; el resto forma el pozo.
+how-aim = <b>Vacía tu atril antes que nadie.</b> Se reparten 14 fichas por persona, que los demás no ven; el resto forma el pozo.
 
 how-sets = Combinaciones
     .group = Una serie: tres o cuatro fichas del mismo número, cada una de un color.

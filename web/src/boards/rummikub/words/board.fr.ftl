@@ -185,7 +185,7 @@ give-up = { $step ->
 ## How to play. Numbers and colours of tiles in the texts are those in the pictures.
 
 how-set = { $tiles }.
-how = Les règles de Rummikub
+how = Les règles du Rummikub
 how-aim = <b>Videz votre chevalet avant les autres.</b> Tout le monde reçoit 14 tuiles, cachées aux autres ; le reste forme la pioche.
 
 how-sets = Les combinaisons

@@ -16,7 +16,7 @@ key-end = Zug beenden
 
 ## The line above the loom: the goal and how far the game is. There is little room.
 
-goal = Bilde Summen von { $sacred }
+goal = Bilde Vielfache von { $sacred }
     .more = Jedes Vielfache zählt: je größer die Summe, desto mehr.
 target = Ziel <b>{ $points }</b>
 round = { $last ->
@@ -54,6 +54,7 @@ sum-earns = Summe { $sum }: { $points ->
 ## The loom
 
 loom = Der Große Webstuhl, { $size } mal { $size }
+    .caption = Großer Webstuhl
 whole-loom = Alles zeigen
     .closer = Näher
 at = Zeile { $row }, Spalte { $column }

@@ -67,7 +67,9 @@ sum-earns = Sum { $sum }: { $points ->
 
 ## The loom
 
+# .caption: below the loom, on its lower beam.
 loom = The Great Loom, { $size } by { $size }
+    .caption = Great Loom
 # A button that shows the whole loom, and back.
 whole-loom = Whole loom
     .closer = Closer
@@ -95,6 +97,7 @@ forms = What this turn forms
 
 ## The Thread Reservoir
 
+# Above the Rune Threads, and for screen readers.
 reservoir = Your Thread Reservoir
     .empty = Your Thread Reservoir is empty.
 # For screen readers: a Rune Thread, which is a button. $cell: like 7,8.

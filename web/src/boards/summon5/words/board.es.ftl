@@ -54,6 +54,7 @@ sum-earns = Suma { $sum }: { $points ->
 ## The loom
 
 loom = El Gran Telar, { $size } por { $size }
+    .caption = Gran Telar
 whole-loom = Todo el telar
     .closer = Acercar
 at = Fila { $row }, columna { $column }

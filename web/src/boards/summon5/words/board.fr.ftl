@@ -16,7 +16,7 @@ key-end = terminer le tour
 
 ## The line above the loom: the goal and how far the game is. There is little room.
 
-goal = Sommes de { $sacred }
+goal = Multiples de { $sacred }
     .more = Chaque multiple rapporte : plus la somme est grande, plus elle rapporte.
 target = But <b>{ $points }</b>
 round = { $last ->
@@ -54,6 +54,7 @@ sum-earns = Somme { $sum } : { $points ->
 ## The loom
 
 loom = Le Grand Métier, { $size } sur { $size }
+    .caption = Grand Métier
 whole-loom = Tout le métier
     .closer = De plus près
 at = Ligne { $row }, colonne { $column }

@@ -51,6 +51,7 @@ sum-earns = 总和{ $sum }：{ $points ->
 ## 大织机
 
 loom = 大织机，{ $size }×{ $size }
+    .caption = 大织机
 whole-loom = 显示全图
     .closer = 放大
 at = 第{ $row }行第{ $column }列
