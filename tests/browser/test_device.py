@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from tests.support.browser_device import (
     RECORD,
@@ -22,7 +22,8 @@ from tests.support.browser_device import (
     snapshots,
     take_offline,
 )
-from tests.support.browser_people import ROOT, TITLES, Visitor
+from tests.support.browser_people import ROOT, SOON, TITLES, Visitor
+from tests.support.chromium import FLAGS, chromium_path
 from tests.support.server_process import Server
 
 Visit = Callable[..., Visitor]
@@ -62,6 +63,8 @@ window.BroadcastChannel = class extends BroadcastChannel {
   }
 };
 """
+# Go to a path without loading the page again.
+GO = "(path) => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
 # Whether the storage opens for an upgrade, although this page uses it.
 UPGRADE = """() => new Promise((resolve) => {
   const opening = indexedDB.open("tilehall", 2);
@@ -74,6 +77,7 @@ WATCH_RACK = """() => {
   const count = () => window.racks.push(document.querySelectorAll("[data-rack] [data-tile]").length);
   new MutationObserver(count).observe(document.body, { childList: true, subtree: true });
 }"""
+FREE_CELL = 'main.board [data-cell][aria-disabled="false"]:not([data-stone])'  # of 4ascend
 PEOPLE = ("Ann", "Ben", "Cy")
 ROUNDS = 2
 HANDS = {"rummikub": "Your rack", "miners": "Your cards", "summon5": "Your Thread Reservoir"}  # the name of a hand
@@ -118,6 +122,66 @@ def test_a_game_is_played_to_its_end_without_a_network_and_survives_a_reload(vis
         expect(page.locator("li[data-game]")).to_have_count(0)
         ann.context.set_offline(False)
         expect(page.locator(".toast")).to_have_text("The hall is back.")
+
+
+@pytest.mark.long
+def test_without_a_network_lessons_puzzles_rules_options_and_records_open(visit: Visit, tmp_path: Path) -> None:
+    ann = visit("Ann", fresh=True, service_worker=True)
+    page, main = ann.page, ann.page.get_by_role("main")
+    heading = page.get_by_role("heading", level=1)
+    cell = page.locator("[data-cell]").first
+    with ann.forgiving():
+        take_offline(ann)
+        page.get_by_role("link", name="Learn", exact=True).click()
+        expect(main.get_by_role("link", name=re.compile("4ascend")).first).to_be_visible()
+        page.evaluate(GO, "/offline/learn/4ascend")
+        main.get_by_role("list").last.get_by_role("link").first.click()
+        expect(cell).to_be_visible()
+        page.evaluate(GO, "/offline/puzzles")
+        main.get_by_role("list").first.get_by_role("link").first.click()
+        expect(heading).to_have_text("Puzzle of the day")
+        page.evaluate(GO, "/offline/puzzles/4ascend")
+        expect(heading).to_contain_text("4ascend")
+        page.evaluate(GO, "/offline/rules/4ascend")
+        expect(main).to_contain_text("four")
+
+        page.evaluate(GO, "/offline/new/4ascend")
+        main.get_by_role("radio", name="HP 15").check()
+        page.get_by_role("button", name="Begin").click()
+        expect(page.locator("main.board")).to_contain_text("15/15")
+        room = page.url.rpartition("/")[2]
+        page.locator(FREE_CELL).first.click()
+        expect(my_turn_or_end(page)).to_be_visible()
+        expect(page.locator('main.board [data-stone="w"]')).to_have_count(1)
+        ann.resign()
+        expect(after_the_game(page)).to_be_visible()
+        page.evaluate(GO, f"/offline/record/{room}")
+        with page.expect_download() as download:
+            page.get_by_role("button", name="Download").click()
+        download.value.save_as(tmp_path / "game.txt")
+        page.evaluate(GO, "/offline/history")
+        page.get_by_label("The file of a record").set_input_files(tmp_path / "game.txt")
+        expect(heading).to_have_text("4ascend")
+        assert room not in page.url
+        page.get_by_role("link", name="Review").click()
+        expect(cell).to_be_visible()
+
+
+@pytest.mark.long
+def test_a_game_goes_on_after_the_browser_was_closed(browser: Browser, server: Server, tmp_path: Path) -> None:
+    executable = chromium_path()
+    address, stone = f"{server.address}/offline/", 'main.board [data-stone="w"]'
+    for number in (1, 2):
+        profile = browser.browser_type.launch_persistent_context(tmp_path, executable_path=executable, args=FLAGS)
+        profile.set_default_timeout(SOON * 1000)
+        page = profile.new_page()
+        page.goto(address)
+        if number == 1:
+            play_now(page, "4ascend")
+        address = page.url
+        page.locator(FREE_CELL).first.click()
+        expect(page.locator(stone)).to_have_count(number)
+        profile.close()
 
 
 def test_the_home_page_shows_the_games_before_the_hall_of_the_device_has_started(visit: Visit) -> None:
@@ -243,7 +307,7 @@ def test_a_board_without_hands_turns_to_the_next_of_two_people_at_once(visit: Vi
     begin_together(page, PEOPLE[:2], "4ascend")
     for name in ("Ann", "Ben", "Ann"):
         expect(page.locator("main.board")).to_contain_text(re.compile(rf"{name}\s+(Black|White), you"))
-        page.locator('main.board [data-cell][aria-disabled="false"]:not([data-stone])').first.click()
+        page.locator(FREE_CELL).first.click()
 
 
 def test_each_of_two_people_finds_their_own_side_of_a_turned_board(visit: Visit) -> None:
