@@ -40,11 +40,11 @@ REFUSED = "IDBFactory.prototype.open = () => { throw new DOMException('', 'Secur
 FULL = "IDBObjectStore.prototype.add = () => { throw new DOMException('', 'QuotaExceededError') };"
 # Time passes at once, but the storage takes a moment to open.
 SLOW = """
-const [open, later] = [IDBFactory.prototype.open, setTimeout];
-globalThis.setTimeout = (act) => later(act, 0);
+const [open, wait] = [IDBFactory.prototype.open, setTimeout];
+globalThis.setTimeout = (act) => wait(act, 0);
 IDBFactory.prototype.open = function (...given) {
   const slow = {};
-  later(() => {
+  wait(() => {
     const asked = open.apply(this, given);
     for (const event of ["onupgradeneeded", "onsuccess", "onerror"])
       asked[event] = () => ((slow.result = asked.result), slow[event]?.());
