@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.support.browser_device import play_a_turn, play_now
+from tests.support.browser_device import play_a_turn, play_now, take_offline
 from tests.support.browser_people import Visitor
 
 Visit = Callable[..., Visitor]
@@ -17,13 +17,16 @@ OFFER = re.compile("finished on this device")
 
 @pytest.mark.long
 def test_a_game_of_the_device_is_added_when_the_user_agrees_and_stored_once(visit: Visit) -> None:
-    ann = visit("Ann", fresh=True)
+    ann = visit("Ann", fresh=True, service_worker=True)
     ann.sign_in()
-    ann.page.goto("/offline")
-    ann.button("Play now: 4ascend").click()
-    expect(ann.page.get_by_role("heading", name="4ascend")).to_be_visible()
-    ann.resign()
-    expect(ann.page.get_by_role("group", name="After the game")).to_be_visible()
+    with ann.forgiving():
+        take_offline(ann)
+        ann.button("Play now: 4ascend").click()
+        expect(ann.page.get_by_role("heading", name="4ascend")).to_be_visible()
+        ann.resign()
+        expect(ann.page.get_by_role("group", name="After the game")).to_be_visible()
+        ann.context.set_offline(False)
+        expect(ann.page.locator(".toast")).to_have_text("The hall is back.")
 
     other = ann.context.new_page()
     other.goto("/offline/")

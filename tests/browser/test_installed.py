@@ -20,6 +20,19 @@ Visit = Callable[..., Visitor]
 BUILT = ROOT / "src" / "tilehall" / "web"
 DISGUISED = re.compile(r"^\[")  # a text in English with accents, in brackets
 KEPT = "navigator.serviceWorker.ready.then(() => caches.keys())"
+# The manifest, and the sizes that its pictures have.
+MANIFEST = """async () => {
+  const { href } = document.querySelector("link[rel=manifest]");
+  const manifest = await (await fetch(href)).json();
+  const sizes = {};
+  for (const { src, type } of [...manifest.icons, ...manifest.screenshots]) {
+    const answer = await fetch(new URL(src, href));
+    if (!answer.headers.get("content-type").startsWith(type)) continue;
+    const picture = type === "image/svg+xml" ? undefined : await createImageBitmap(await answer.blob());
+    sizes[src] = picture ? `${picture.width}x${picture.height}` : "any";
+  }
+  return [manifest, sizes];
+}"""
 UPDATE = "navigator.serviceWorker.register('/service-worker.js').then((it) => it.update()).catch(() => {})"
 
 
@@ -162,6 +175,16 @@ def test_the_runtime_is_kept_when_asked_for_and_can_be_removed(visit: Visit, ser
     ann.button(re.compile("^Remove them")).click()
     expect(load).to_be_visible()
     assert kept(ann) == page
+
+
+def test_the_pictures_of_the_manifest_have_the_sizes_that_it_names(visit: Visit) -> None:
+    page = visit("Ann", fresh=True).page
+    page.goto("/about")
+    manifest, sizes = page.evaluate(MANIFEST)
+    assert sizes == {each["src"]: each["sizes"] for each in manifest["icons"] + manifest["screenshots"]}
+    # What browsers require of an app.
+    assert {"192x192", "512x512"} <= {each["sizes"] for each in manifest["icons"]}
+    assert {"name", "start_url", "display"} <= manifest.keys()
 
 
 def renew_runtime(web: Path) -> str:

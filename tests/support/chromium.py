@@ -27,10 +27,15 @@ NO_BROWSER = "This needs Chromium: install it (Debian: apt-get install chromium)
 @contextmanager
 def chromium(flags: Sequence[str] = FLAGS) -> Iterator[Browser]:
     """Yield a browser. Raises `SystemExit` with a message if there is none."""
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=chromium_path(), args=flags)
+        yield opened
+        opened.close()
+
+
+def chromium_path() -> str:
+    """Return the path of Chromium. Raises `SystemExit` with a message if there is none."""
     found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), "")
     if not os.access(found, os.X_OK):
         raise SystemExit(NO_BROWSER)
-    with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=found, args=flags)
-        yield opened
-        opened.close()
+    return found
