@@ -160,6 +160,7 @@ class App:
             self.bot_accounts,
             time,
             self.settings,
+            self.classes.is_member,
             self.tournament_runner.wake,
         )
 
