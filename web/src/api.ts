@@ -2013,7 +2013,7 @@ export interface TournamentView {
   started_at: number;
   /** The start of a pause, in milliseconds since 1970; 0: not yet, or never. */
   paused_at: number;
-  /** Since when the boards of its class stand still, in milliseconds since 1970; 0: not yet, or never. */
+  /** Since when the boards of its class stand still, in milliseconds since 1970; 0: they do not. */
   frozen_at: number;
   /** The end of the pairings of an arena, in milliseconds since 1970; 0: not yet, or never. */
   ends_at: number;
