@@ -140,6 +140,7 @@ async def test_to_everybody_outside_the_class_its_tournament_does_not_exist(http
             assert here.status_code in (401, 403, 404)
         listed = (await browser.get("/api/tournaments")).json()["tournaments"]
         assert [each["code"] for each in listed] == ([] if browser is other else [public])
+    assert [each["code"] for each in (await ada.get("/api/admin/tournaments")).json()] == [public]
     # The class has it, and its pupils are in no other tournament.
     for browser in (cup.kim, late, cup.school.teacher):
         for part in ("", "/tables", "/link"):

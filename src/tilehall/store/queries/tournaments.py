@@ -225,9 +225,13 @@ class Tournaments(Queries):
         return await self._database.all(TournamentListing, f"{LISTING} {which}", *values)
 
     async def all_tournaments(self, search: str = "", skip: int = 0, most: int = 50) -> Sequence[TournamentListing]:
-        """Return the tournaments whose code or title contains `search`, also those in no public list, newest first."""
+        """Return the tournaments whose code or title contains `search`, the newest first.
+
+        Those in no public list are among them, but none of a class.
+        """
         which = """
-            WHERE strpos(code, upper($1::text COLLATE "C")) > 0 OR strpos(lower(title), lower($1)) > 0
+            WHERE class IS NULL
+                AND (strpos(code, upper($1::text COLLATE "C")) > 0 OR strpos(lower(title), lower($1)) > 0)
             ORDER BY created DESC, code LIMIT $2 OFFSET $3
         """
         return await self._database.all(TournamentListing, f"{LISTING} {which}", search, most, skip)
