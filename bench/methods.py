@@ -3,7 +3,8 @@
 Each method plays `--games` games against the same opponent, the level `first`, with two players and default options.
 Every deal is played from both seats. A share is the mean payoff with its 95% interval (Wilson), and the time is the CPU
 time of a turn. The results are added to bench/results/methods.json, so that one game or method can be measured again.
-The example of masked PPO is trained for `--minutes` of CPU time in each game. `--policy FILE` measures another policy.
+Each cell keeps its day, and each game the minutes of training. The example of masked PPO is trained for `--minutes` of
+CPU time in each game. `--policy FILE` measures another policy.
 """
 
 from __future__ import annotations
@@ -33,12 +34,13 @@ OPPONENT: Final = "first"
 SEED: Final = 26
 # By contestant, the name of a method in the table.
 SEARCHES: Final = {
-    f"bench.method_bots:{name}": f"OpenSpiel IS-MCTS, {simulations} simulations"
+    f"bench.method_bots:{name}": f"OpenSpiel search (IS-MCTS; MCTS in 4ascend), {simulations} simulations"
     for name, simulations in zip(("small_search", "large_search"), method_bots.SIMULATIONS, strict=True)
 }
 TRAINED: Final = "bench.method_bots:trained"
 EXAMPLE: Final = "masked PPO"
 NOT_PLAYED: Final = "not played"
+Cell = tuple[str, str]  # the name of a method in the table, and the title of a game
 
 
 def methods(game: str) -> dict[str, str]:
@@ -71,35 +73,61 @@ def cell(found: Standing) -> str:
     )
 
 
-def read() -> dict[tuple[str, str], str]:
-    """Return the cells of earlier runs, by method and title of the game."""
-    if not FILE.exists():
-        return {}
-    kept = json.loads(FILE.read_text(encoding="utf-8"))
-    titles = kept["columns"][1:]
-    return {(row[0], title): text for row in kept["rows"] for title, text in zip(titles, row[1:], strict=True)}
+class Leaderboard:
+    """The cells of earlier runs and of this one. Each keeps the day on which it was measured."""
 
+    def __init__(self) -> None:
+        """Read the file, if there is one."""
+        self.cells: dict[Cell, str] = {}
+        self.days: dict[Cell, str] = {}
+        self.minutes: dict[str, float] = {}  # by title of the game, how long the example was trained
+        if FILE.exists():
+            kept = json.loads(FILE.read_text(encoding="utf-8"))
+            titles = kept["columns"][1:]
+            every = {(row[0], title): text for row in kept["rows"] for title, text in zip(titles, row[1:], strict=True)}
+            self.days = {(name, title): day for title, days in kept["days"].items() for name, day in days.items()}
+            self.cells = {at: text for at, text in every.items() if at in self.days}
+            self.minutes = kept["minutes"]
 
-def write(cells: dict[tuple[str, str], str], minutes: float) -> None:
-    """Write all cells as a table with one row for each method and one column for each game."""
-    titles = [game.title for game in games().values() if any(title == game.title for _, title in cells)]
-    cells = cells | {(OPPONENT, title): "the opponent" for title in titles}
-    played = dict.fromkeys(name for name, _ in cells)
-    names = dict.fromkeys([name for name in (RANDOM, *LEVELS, *SEARCHES.values(), EXAMPLE) if name in played])
-    rows = [[name, *(cells.get((name, title), NOT_PLAYED) for title in titles)] for name in names | played]
-    table: dict[str, Any] = {
-        "title": f"Share of each method against the level {OPPONENT}, and the time of a turn",
-        "date": datetime.now(UTC).date().isoformat(),
-        "machine": f"{cpu_count()} shared and busy cores, CPython {python_version()}",
-        "command": "python -m bench.methods",
-        "note": f"Two players, default options, seed {SEED}. In brackets: the 95% interval and the number of games. "
-        "The time is CPU time, which does not depend on other processes. In 4ascend, in which nothing is hidden, the "
-        "search is OpenSpiel's MCTS. Its playouts are random. Masked PPO is the example, trained for "
-        f"{minutes:g} minutes of CPU time in each game.",
-        "columns": ["method", *titles],
-        "rows": rows,
-    }
-    FILE.write_text(json.dumps(table, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    def add(self, method: str, title: str, text: str) -> None:
+        """Add or replace the cell of a method in a game."""
+        self.cells[method, title] = text
+        self.days[method, title] = datetime.now(UTC).date().isoformat()
+
+    def write(self) -> None:
+        """Write all cells as a table with one row for each method and one column for each game."""
+        titles = [game.title for game in games().values() if any(title == game.title for _, title in self.cells)]
+        cells = self.cells | {(OPPONENT, title): "the opponent" for title in titles}
+        played = dict.fromkeys(name for name, _ in cells)
+        names = dict.fromkeys([name for name in (RANDOM, *LEVELS, *SEARCHES.values(), EXAMPLE) if name in played])
+        days = sorted({*self.days.values()})
+        table: dict[str, Any] = {
+            "title": f"Share of each method against the level {OPPONENT}, and the time of a turn",
+            "date": " to ".join(dict.fromkeys((days[0], days[-1]))),
+            "machine": f"{cpu_count()} shared and busy cores, CPython {python_version()}",
+            "command": "python -m bench.methods",
+            "note": self._note(len(days) > 1),
+            "columns": ["method", *titles],
+            "rows": [[name, *(cells.get((name, title), NOT_PLAYED) for title in titles)] for name in names | played],
+            "days": {
+                title: {name: day for (name, game), day in self.days.items() if game == title} for title in titles
+            },
+            "minutes": self.minutes,
+        }
+        FILE.write_text(json.dumps(table, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+
+    def _note(self, several: bool) -> str:
+        trained = sorted({*self.minutes.values()})
+        if len(trained) == 1:
+            minutes = f" for {trained[0]:g} minutes of CPU time in each game"
+        else:
+            minutes = "".join(f"; {title}: {each:g} minutes of CPU time" for title, each in self.minutes.items())
+        return (
+            f"Two players, default options, seed {SEED}. In brackets: the 95% interval and the number of games. "
+            + ("The cells come from several runs. " if several else "")
+            + "The time is CPU time, which does not depend on other processes. In 4ascend, in which nothing is hidden, "
+            f"the search is OpenSpiel's MCTS. Its playouts are random. Masked PPO is the example, trained{minutes}."
+        )
 
 
 def main(arguments: Sequence[str] = sys.argv[1:]) -> None:
@@ -114,7 +142,7 @@ def main(arguments: Sequence[str] = sys.argv[1:]) -> None:
     names = asked.games or [name for name, game in games().items() if game.actions()]
     method_bots.policy_file = asked.policy
     own = load(asked.policy).about.game if asked.policy else ""
-    cells = read()
+    board = Leaderboard()
     for game in [own] if own else names:
         every = {TRAINED: f"trained policy for {find(game).title}"} if own else methods(game)
         for bot, name in every.items():
@@ -122,9 +150,11 @@ def main(arguments: Sequence[str] = sys.argv[1:]) -> None:
                 continue
             trains = bot == TRAINED and not own
             found = measure_trained(game, asked.count, asked.minutes) if trains else measure(game, bot, asked.count)
-            cells[name, find(game).title] = cell(found)
-            print(game, name, cells[name, find(game).title], flush=True)
-            write(cells, asked.minutes)
+            board.add(name, find(game).title, cell(found))
+            if trains:
+                board.minutes[find(game).title] = asked.minutes
+            print(game, name, cell(found), flush=True)
+            board.write()
 
 
 if __name__ == "__main__":

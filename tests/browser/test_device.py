@@ -76,6 +76,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
     opened.stop()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", in_soak_except(TITLES, "miners"))
 def test_a_game_is_played_to_its_end_without_a_server_and_survives_a_reload(
     visit: Visit, server: Server, game: str
@@ -103,18 +104,8 @@ def test_a_game_is_played_to_its_end_without_a_server_and_survives_a_reload(
         expect(page.locator("li[data-game]")).to_have_count(0)
 
 
-def test_the_home_page_shows_the_games_before_the_hall_of_the_device_has_started(visit: Visit) -> None:
-    page = visit("Ann", fresh=True).page
-    page.goto("/offline/")
-    summon5 = page.get_by_role("heading", name="SUMMON5")
-    expect(summon5).to_be_visible()
-    page.add_init_script("window.Worker = class { postMessage() {} terminate() {} };")  # a device that takes forever
-    page.reload()
-    expect(summon5).to_be_visible()
-    expect(page.get_by_role("combobox", name="Mode of SUMMON5")).to_be_visible()
-
-
-def test_a_storage_that_is_refused_or_full_is_named(visit: Visit) -> None:
+@pytest.mark.long
+def test_the_home_page_names_a_storage_that_fails_and_shows_the_games_before_the_hall_starts(visit: Visit) -> None:
     page = visit("Ann", fresh=True).page
 
     def starting_with(script: str) -> Callable[[Route], None]:
@@ -143,6 +134,12 @@ def test_a_storage_that_is_refused_or_full_is_named(visit: Visit) -> None:
     page.get_by_role("button", name="Play now: 4ascend").click()
     expect(page.get_by_text("This device could not store that")).to_be_visible()
     assert page.url.endswith("/offline/")
+
+    # The home page shows the games before the hall of the device has started.
+    page.add_init_script("window.Worker = class { postMessage() {} terminate() {} };")  # a device that takes forever
+    page.reload()
+    expect(page.get_by_role("heading", name="SUMMON5")).to_be_visible()
+    expect(page.get_by_role("combobox", name="Mode of SUMMON5")).to_be_visible()
 
 
 @pytest.mark.long
@@ -177,6 +174,7 @@ def begin_together(page: Page, people: Sequence[str]) -> None:
     page.get_by_role("button", name="Begin").click()
 
 
+@pytest.mark.long
 def test_three_people_share_a_device_and_none_sees_the_hand_of_another(visit: Visit) -> None:
     page = visit("Ann", fresh=True).page
     page.add_init_script(RECORD)
@@ -210,6 +208,7 @@ def test_three_people_share_a_device_and_none_sees_the_hand_of_another(visit: Vi
     assert all(f"person-{number}" in stored for number in (1, 2, 3))  # each person arranges tiles alone
 
 
+@pytest.mark.long
 def test_the_hands_of_a_rematch_are_covered_until_a_player_confirms(visit: Visit) -> None:
     ann = visit("Ann", fresh=True)
     page = ann.page

@@ -111,6 +111,7 @@ class BrokenLine:
             route.abort()
 
 
+@pytest.mark.long
 def test_the_runtime_is_kept_when_asked_for_and_can_be_removed(visit: Visit, server: Server) -> None:
     ann = visit("Ann", fresh=True, service_worker=True)
     line = BrokenLine()
@@ -228,6 +229,7 @@ def test_a_game_in_progress_survives_a_release_that_replaces_page_and_runtime_to
         expect(stone).to_have_count(3)
 
 
+@pytest.mark.long
 def test_an_installed_app_keeps_the_games_by_itself_until_they_are_removed(visit: Visit, server: Server) -> None:
     ann = visit("Ann", fresh=True, service_worker=True)
     ann.page.add_init_script("Object.defineProperty(navigator, 'standalone', { value: true });")  # as on an iPhone

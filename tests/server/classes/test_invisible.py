@@ -47,6 +47,7 @@ async def answers(browser: httpx.AsyncClient, http_hall: HttpHall, known: Known)
     return every
 
 
+@pytest.mark.long
 @in_a_hall(
     messages_per_second=10_000.0,
     messages_burst=100_000.0,

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from time import process_time
 
+import pytest
+
 from tests.support.http_client import HttpHall, in_a_hall, my_id, signed_in, why
 from tests.support.school import PIN, School
 from tilehall.server.accounts.people import DAY_MS
@@ -43,6 +45,7 @@ async def test_a_nickname_is_a_name_that_misleads_nobody_and_a_pin_has_four_to_s
     assert (await school.enter("join", "Kim", "123456")).status_code == 201
 
 
+@pytest.mark.long
 @in_a_hall(sign_ups_per_hour=2)
 async def test_forty_pupils_join_and_sign_in_from_one_address_without_using_up_its_limits(http_hall: HttpHall) -> None:
     school = await School.open(http_hall)

@@ -152,6 +152,7 @@ def test_fuzzing_the_api_from_its_schema_finds_nothing(tmp_path: Path) -> None:
     assert asked == {f"{method.upper()} {path}" for path, item in schema.raw_schema["paths"].items() for method in item}
 
 
+@pytest.mark.long
 def test_fuzzing_a_room_with_a_game_under_way_finds_nothing(tmp_path: Path) -> None:
     answers = fuzz(load(tmp_path, parameters={"path.code": CODE}).include(path_regex="{code}"))
     assert answers["GET /api/rooms/{code}", 200] > 0

@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import combinations
 from pathlib import Path
 
+import pytest
+
 from tests.support.tournament_hall import START_MS, TournamentHall, tournament_hall
 from tilehall.server.accounts.people import Who
 from tilehall.store.protocol import User
@@ -201,6 +203,7 @@ async def test_a_weekly_tournament_is_created_again_once(tmp_path: Path) -> None
         assert len(await here.store.unfinished_tournaments_of(people[0].user)) == 2
 
 
+@pytest.mark.long
 async def test_bots_of_the_hall_play_among_themselves(tmp_path: Path) -> None:
     async with tournament_hall(tmp_path) as here:
         ann = await here.account("Ann")

@@ -100,6 +100,7 @@ async def play(here: TournamentHall, code: Code) -> None:
             await here.resign(table, min(table.players))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 @pytest.mark.parametrize("committed", [False, True], ids=["before the commit", "after it"])
 async def test_a_tournament_goes_on_wherever_its_node_is_killed(

@@ -16,11 +16,11 @@ from tilehall.server.accounts.blocks import Blocks
 from tilehall.server.accounts.people import People, Who
 from tilehall.server.http.routes import FOR_BOTS, SIGNED_IN, get
 from tilehall.server.titles import Titles
-from tilehall.store.queries.rooms import Listing, RoomCursor, WantedRooms
+from tilehall.store.queries.rooms import Listing, WantedRooms
 from tilehall.store.store import Store
 from tilehall.table.seat_names import known_name
 from tilehall.table.speeds import Speed
-from tilehall.table.summary import Phase, UserId
+from tilehall.table.summary import Code, Phase, UserId
 
 DEFAULT_TABLES = 30  # per page
 MAX_TABLES = 100  # per page
@@ -100,7 +100,7 @@ class OpenTablesController(Controller):
         apart = tuple(sorted(await blocks.apart_from(me.user)))
         # The store only knows whether the host wants the game rated. Whether a guest prevents that is checked below.
         wanted = WantedRooms(game=game, speed=speed or "", rated=rated or None, seats=seats or "", apart=apart)
-        found = await store.listed_rooms(wanted, _cursor(before), most + 1)
+        found = await store.listed_rooms(wanted, cursor_of(before), most + 1)
         part = found[:most]
         rooms = [each for each in part if each.summary.game in games()]
         ids = sorted({id for each in rooms for id in (*each.summary.users, each.summary.host)})
@@ -113,10 +113,10 @@ class OpenTablesController(Controller):
         )
 
 
-def _cursor(before: str) -> RoomCursor | None:
+def cursor_of(before: str) -> tuple[int, Code] | None:
     """Return the cursor of the previous page. The pattern of the parameter has checked its form."""
-    opened, _, code = before.partition("-")
-    return (int(opened), code) if before else None
+    at, _, code = before.partition("-")
+    return (int(at), code) if before else None
 
 
 async def _accounts(rooms: Sequence[Listing], store: Store) -> set[UserId]:

@@ -16,6 +16,7 @@ from tilehall.core.registry import find
 from tilehall.messages.api_types import Body, GameName
 from tilehall.server.accounts.people import Who
 from tilehall.server.http.dependencies import ASKING_FAST, Caller
+from tilehall.server.http.open_tables import Before, cursor_of
 from tilehall.server.http.qr_code import link_to, qr_code
 from tilehall.server.http.request import AnyRequest
 from tilehall.server.http.rooms import WRONG_CODES
@@ -25,7 +26,7 @@ from tilehall.server.settings import Settings
 from tilehall.server.tournaments.desk import TournamentDesk
 from tilehall.server.tournaments.shown import ShownTable, TournamentListed, TournamentShower, TournamentView
 from tilehall.server.words import say
-from tilehall.store.queries.tournaments import TournamentCursor, WantedTournaments
+from tilehall.store.queries.tournaments import WantedTournaments
 from tilehall.store.store import Store
 from tilehall.table.clock_settings import ClockSettings
 from tilehall.table.summary import class_of
@@ -47,14 +48,6 @@ MAX_BOTS_AT_ONCE = 100
 ORGANISING_MUCH = say("limit-tournaments")
 TournamentCode = Annotated[
     str, PathParameter(max_length=20, description="A tournament's eight characters; case and spaces do not matter.")
-]
-Before = Annotated[
-    str,
-    QueryParameter(
-        max_length=40,
-        pattern=r"^([0-9]{1,15}-[A-Z0-9]{1,16})?$",
-        description="The value of `next` of the previous page.",
-    ),
 ]
 Why = Annotated[str, Meta(max_length=MAX_WHY_CHARS)]
 PHASES = {"open": ("open",), "running": ("running", "paused"), "over": ("ended", "cancelled")}
@@ -228,7 +221,7 @@ class TournamentsController(Controller):
             player=me if mine == "entered" else "",
             class_code=class_of(me),
         )
-        found = await store.tournaments(wanted, _cursor(before), most + 1)
+        found = await store.tournaments(wanted, cursor_of(before), most + 1)
         part = tuple(found[:most])
         entered = frozenset(each.tournament for each in await store.participations(me)) if me else frozenset[str]()
         return TournamentPage(
@@ -412,9 +405,3 @@ async def _found(code: str, desk: TournamentDesk, caller: Caller, me: str) -> To
     caller.take("requests", key, ASKING_FAST)
     with caller.guess("wrong_codes", key, WRONG_CODES):
         return await desk.require(code, me)
-
-
-def _cursor(before: str) -> TournamentCursor | None:
-    """Return the cursor of the previous page. The pattern of the parameter has checked its form."""
-    created, _, code = before.partition("-")
-    return (int(created), code) if before else None

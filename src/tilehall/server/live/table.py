@@ -366,30 +366,31 @@ class LiveTable:
         """
         row, unknown = append.row, False
         held = self.clock.is_running() and not isinstance(append.change.entry, entries.TimedOut)
-        await asyncio.wait((append.writing,))
-        while (written := self._written(append)) is None:
+        while True:
+            with suppress(Exception):  # the outcome is read below
+                await append.writing
+            if (written := self._written(append)) is not None:
+                self._accept(append, written)
+                if self.room.moved != written.seq:
+                    await self._tell_change()
+                return written.seq
             error = append.writing.exception()
             if isinstance(error, Unavailable):
                 unknown = unknown or isinstance(error, Unresolved)
                 if self.room.settings.clock is not None:
                     self.parts.clocks.failed(row.at)
-                if unknown or held:
-                    if self.parts.closing.is_set():
-                        raise Unresolved(UNCONFIRMED) from error
-                    await asyncio.sleep(RETRY_S)
-                    append = self._write(append.change, row, append.summary, append.seed)
-                    await asyncio.wait((append.writing,))
-                    continue
-            # The commit may or may not have happened: the log decides.
-            await self.catch_up()
-            seq = self.idempotency_keys.get((row.by, row.key))
-            if seq is None and error is not None:
-                raise Unavailable(UNWRITTEN) from error
-            return seq
-        self._accept(append, written)
-        if self.room.moved != written.seq:
-            await self._tell_change()
-        return written.seq
+            if not isinstance(error, Unavailable) or not (unknown or held):
+                break
+            if self.parts.closing.is_set():
+                raise Unresolved(UNCONFIRMED) from error
+            await asyncio.sleep(RETRY_S)
+            append = self._write(append.change, row, append.summary, append.seed)
+        # The commit may or may not have happened: the log decides.
+        await self.catch_up()
+        seq = self.idempotency_keys.get((row.by, row.key))
+        if seq is None and error is not None:
+            raise Unavailable(UNWRITTEN) from error
+        return seq
 
     def _written(self, append: Append) -> Row | None:
         """Return the row of an append as it is in the log, where its time may differ. None if it may not be there."""
