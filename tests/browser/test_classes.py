@@ -9,7 +9,8 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.support.browser_people import Visitor
+from tests.support.browser_games import place_a_stone
+from tests.support.browser_people import Visitor, begun
 from tilehall.core.puzzle import packaged
 
 Visit = Callable[..., Visitor]
@@ -25,6 +26,8 @@ def join(pupil: Visitor, code: str) -> None:
     pupil.page.get_by_label("PIN").fill(PIN)
     pupil.act(pupil.button("Join the class"))
     expect(pupil.page.get_by_text(f"You are {pupil.name}")).to_be_visible()
+    assert not pupil.violations()
+    assert not pupil.scrolls_sideways()
 
 
 def come_back(pupil: Visitor, code: str) -> None:
@@ -94,6 +97,31 @@ def exported(teacher: Visitor) -> Any:
     return json.loads(download.value.path().read_text(encoding="utf-8"))
 
 
+def start_a_tournament(teacher: Visitor, code: str, *pupils: Visitor) -> None:
+    """Start a tournament by the form that the page of the class links to, play a turn, and show it on the wall."""
+    title = re.compile("Class 5b.s tournament")
+    teacher.act(teacher.page.get_by_role("link", name="Start a tournament"))
+    teacher.page.get_by_role("combobox", name="Game").select_option("4ascend")
+    assert not teacher.violations()
+    teacher.act(teacher.button("Start with 2 pupils"))
+    expect(teacher.page.get_by_role("heading", name=title)).to_be_visible()
+    for pupil in pupils:
+        earlier = f"/r/{pupil.room['room']}"
+        pupil.page.goto(f"/class/{code}")
+        table = pupil.page.get_by_role("link", name="To my table")
+        expect(table).not_to_have_attribute("href", earlier)
+        expect(pupil.page.get_by_role("link", name=title)).to_contain_text("Running")
+        assert not pupil.violations()
+        assert not pupil.scrolls_sideways()
+        pupil.room, pupil.position = {}, {}
+        pupil.act(table)
+        pupil.until(lambda me: me.room)
+    place_a_stone(begun(*pupils)[0])
+    teacher.page.goto(f"/tournament/{teacher.page.url.rpartition('/')[2]}/screen")
+    expect(teacher.page.get_by_role("region", name="Games")).to_contain_text("Kim")
+    teacher.page.goto(f"/class/{code}")
+
+
 def test_a_class_is_opened_joined_paired_frozen_given_homework_and_deleted(visit: Visit) -> None:
     teacher, kim, lou = visit("Ms Hall"), visit("Kim", phone=True), visit("Lou")
     teacher.ask("/api/sign-up", {"name": "Ms Hall", "password": "classes for all"})
@@ -106,8 +134,6 @@ def test_a_class_is_opened_joined_paired_frozen_given_homework_and_deleted(visit
 
     for pupil in (kim, lou):
         join(pupil, code)
-        assert not pupil.violations()
-        assert not pupil.scrolls_sideways()
 
     # Homework is on the pupils' pages.
     give_homework(teacher)
@@ -137,6 +163,8 @@ def test_a_class_is_opened_joined_paired_frozen_given_homework_and_deleted(visit
     # The teacher explains something.
     stop_boards(teacher, kim, lou)
     switch_talk_off(teacher, lou)
+
+    start_a_tournament(teacher, code, kim, lou)
 
     # Only the teacher sees real names, and the cards have them. A new PIN signs Kim out, who comes back with it.
     name_a_pupil(teacher, code)

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from tests.support.rated_games import rated_game
 from tests.support.store_rows import guest, row, summary
 
+from tilehall.store.queries.classes import SchoolClass
 from tilehall.store.queries.tournaments import Call, RoomEnd, TournamentListing, TournamentRow, WantedTournaments
 from tilehall.store.store import Store
 
@@ -81,6 +82,26 @@ async def test_a_room_is_kept_while_a_tournament_awaits_its_players_there(store:
     assert list(await store.forget_rooms(50)) == []
     await append(store, 3, b"{}", {"ann": ""})
     assert list(await store.forget_rooms(50)) == ["AAAAAA"]
+
+
+async def test_a_tournament_of_a_class_is_listed_for_the_class_and_goes_with_it(store: Store) -> None:
+    await store.add_user(guest("ann"))
+    school_class = SchoolClass("5BCLAS", "ann", "Class 5b", 1)
+    assert await store.add_class(school_class, 9)
+    of_class = replace(LISTED, listed=False, class_code="5BCLAS")
+    assert await store.append_tournament(TournamentRow("SPRING24", 1, b"{}"), of_class, {"ann": ""}, 10)
+    assert not await store.tournaments()
+    assert not await store.tournaments(WantedTournaments(class_code="6ACLAS"))
+    assert list(await store.tournaments(WantedTournaments(class_code="5BCLAS"))) == [of_class]
+    assert not await store.tournaments_to_freeze()
+    await store.change_class("5BCLAS", lambda now: replace(now, frozen=True))
+    assert list(await store.tournaments_to_freeze()) == ["SPRING24"]
+    frozen = replace(of_class, seq=2, is_frozen=True)
+    assert await store.append_tournament(TournamentRow("SPRING24", 2, b"{}"), frozen, {}, 20)
+    assert not await store.tournaments_to_freeze()
+    await store.delete_class("5BCLAS")
+    assert not await store.tournament_rows("SPRING24")
+    assert not await store.participations("ann")
 
 
 async def test_a_deleted_user_takes_part_in_nothing(store: Store) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 from tests.support.rated_games import rated_game, solo_game
 from tests.support.store_games import append_next, fold, grow
 from tests.support.store_rows import guest, row, session, summary
@@ -107,8 +108,8 @@ async def furnish(store: Store) -> None:
     tasks = Tasks((Task("4ascend", "counter"),), (), (Task("4ascend", games=2),))
     assert await store.add_homework(Homework("SCHOOL", 0, 5, 2**40, tasks, "\0"), 9) == 1
     listed = TournamentListing("SPRING24", "4ascend", "swiss", "Spr\0ng", "ann", "open", True, 1, 500, 10, 1, 500)
-    row_of = TournamentRow("SPRING24", 1, b"{}")
-    assert await store.append_tournament(row_of, listed, {"ben": "PLAYED"}, 10)
+    for each in (listed, replace(listed, code="SUMMER24", class_code="SCHOOL", is_frozen=True)):
+        assert await store.append_tournament(TournamentRow(each.code, 1, b"{}"), each, {"ben": "PLAYED"}, 10)
 
 
 @pytest.fixture(params=["to postgres", "back"])

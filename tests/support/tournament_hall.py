@@ -67,7 +67,7 @@ class TournamentHall:
         """Create a tournament that these players have entered."""
         code = await self.app.tournament_desk.create(organiser, swiss(**settings))
         for player in players:
-            await self.app.tournament_desk.enter(player, code)
+            await self.app.tournament_desk.enter(player.user, code)
         return code
 
     async def look(self, seconds: float = 0.0) -> None:

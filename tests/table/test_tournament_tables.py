@@ -40,6 +40,20 @@ def test_seats_of_a_tournament_are_kept() -> None:
     assert commands.depart(room, ANN, dice(room)) is None
 
 
+def test_at_a_table_of_a_class_the_teacher_leads_the_talk_alone() -> None:
+    game, kim, lou = find("4ascend"), "pupil~5BCLAS~kim", "pupil~5BCLAS~lou"
+    chosen = replace(settings(game.options(), 2, listed=False), clock=CLOCK)
+    room = commands.open_tournament_table(
+        CODE, "SPRING24", game, chosen, commitment(SEED), (kim, lou), "5BCLAS", "teacher"
+    ).room
+    for user in (kim, "teacher"):
+        commands.may_watch(room, user)
+    refused(lambda: commands.may_watch(room, ANN), "There is no room with that code.")
+    assert commands.mute(room, "teacher", kim, True).room.muted == (kim,)
+    for act in (lambda: commands.clear(room, "teacher", 0), lambda: commands.close(room, "teacher")):
+        refused(act, "Only the host can do that.")
+
+
 def test_absent_players_are_marked_as_ready() -> None:
     room = commands.ready(table(ANN, BEN), ANN, value(ANN)).room
     change = commands.ready_absent(room)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from tests.support.tournaments import ORGANISER, START, WIN, TournamentLog, lowest_name_wins
 
-from tilehall.tournaments import commands
+from tilehall.tournaments import commands, entries
 from tilehall.tournaments.arena import PATIENCE_MS, WAVE_MS
 from tilehall.tournaments.due import due
 from tilehall.tournaments.standings import standings
@@ -88,6 +89,45 @@ def test_a_pause_and_the_time_that_the_hall_lost_extend_the_arena() -> None:
     log.append(commands.resume(log.tournament, ORGANISER, log.now))
     log.append(commands.extend(log.tournament, MINUTE, log.now - MINUTE, log.now))
     assert log.tournament.ends_at == START + (5 + 2 + 1) * MINUTE
+
+
+@pytest.mark.parametrize(
+    "happens",
+    [
+        "freeze thaw",
+        "pause freeze thaw resume",
+        "freeze pause thaw resume",
+        "pause freeze resume thaw",
+        "freeze pause resume thaw",
+        "freeze lost thaw",
+    ],
+)
+def test_frozen_boards_extend_the_arena_by_the_time_they_stand_still_and_a_pause_by_no_part_twice(happens: str) -> None:
+    log = running(2)
+    for event in happens.split():
+        match event:
+            case "pause":
+                log.append(commands.pause(log.tournament, ORGANISER, log.now))
+            case "resume":
+                log.append(commands.resume(log.tournament, ORGANISER, log.now))
+            case "lost":
+                log.append(commands.extend(log.tournament, MINUTE, log.now - MINUTE, log.now))
+            case _:
+                log.append(entries.BoardsFrozen(log.now, event == "freeze"))
+        log.now += MINUTE
+    stood_still = len(happens.split()) - 1
+    assert log.tournament.ends_at == START + (5 + stood_still) * MINUTE
+
+
+def test_boards_that_are_frozen_before_the_start_extend_the_arena_from_its_start_on() -> None:
+    log = TournamentLog(2, format="arena", minutes=5)
+    log.append(entries.BoardsFrozen(log.now, True))
+    log.now += MINUTE
+    log.start()
+    log.now += MINUTE
+    assert due(log.tournament) is None
+    log.append(entries.BoardsFrozen(log.now, False))
+    assert log.tournament.ends_at == START + (1 + 5 + 1) * MINUTE
 
 
 def test_players_may_enter_late_leave_and_come_back() -> None:

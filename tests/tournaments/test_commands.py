@@ -41,9 +41,7 @@ RATED = Applicant("ann", 1500, rating_settled=True)
     ],
 )
 def test_a_tournament_says_who_may_enter(settings: dict[str, Any], applicant: Applicant, why: str) -> None:
-    log = TournamentLog(2) if "admission" not in settings else TournamentLog(0)
-    chosen = tournament_settings(**settings)
-    log.append(commands.change_settings(log.tournament, chosen, game_for(2), log.now))
+    log = TournamentLog(0 if "admission" in settings else 2, **settings)
     assert why in str(commands.may_enter(log.tournament, applicant))
     with pytest.raises(Illegal, match=why):
         commands.enter(log.tournament, applicant, log.now)
@@ -161,6 +159,9 @@ def test_settings_change_only_before_the_start() -> None:
     log = TournamentLog(3)
     with pytest.raises(Illegal, match="3 players have entered"):
         commands.change_settings(log.tournament, tournament_settings(max_players=2), game_for(2), log.now)
+    chosen = tournament_settings(admission="class", class_id="5BCLAS")
+    with pytest.raises(Illegal, match="cannot be moved into a class"):
+        commands.change_settings(log.tournament, chosen, game_for(2), log.now)
     log.start()
     with pytest.raises(Illegal, match="started already"):
         commands.change_settings(log.tournament, tournament_settings(title="Later"), game_for(2), log.now)
@@ -199,3 +200,5 @@ def test_in_the_room_of_a_table_nobody_takes_over_a_seat() -> None:
     room = room_settings(given, 2)
     assert room.clock == ClockSettings("turn", 60, at_zero="resign")
     assert (room.seats, room.listed, room.hints, room.rated) == (2, False, "never", True)
+    of_class = tournament_settings(rated=True, admission="class", class_id="5BCLAS")
+    assert not room_settings(of_class, 2).rated

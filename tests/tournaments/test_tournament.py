@@ -156,6 +156,17 @@ def test_players_must_have_come_by_a_deadline_which_lost_time_moves() -> None:
     assert log.tournament.entrants["p001"].status == "in", "the player came later and played"
 
 
+def test_nothing_is_due_while_the_boards_are_frozen_and_deadlines_move_by_that_time() -> None:
+    log = TournamentLog(2, no_show_s=60)
+    log.start()
+    log.until_tables()
+    log.append(entries.BoardsFrozen(START + 50_000, True))
+    assert due(log.tournament) is None
+    log.append(commands.extend(log.tournament, 5000, START + 60_000, START + 65_000))  # lost while frozen: counts once
+    log.append(entries.BoardsFrozen(START + 650_000, False))
+    assert due(log.tournament) == Due(START + MINUTE + 600_000, "no-show", 1)
+
+
 def test_the_next_round_begins_after_a_break_and_not_during_a_pause() -> None:
     log = TournamentLog(4, break_s=30)
     log.start()

@@ -187,6 +187,8 @@ export interface ClassExport {
   homework: HomeworkListing[];
   /** The finished games, the newest first. */
   games: ExportedGame[];
+  /** The newest first. */
+  tournaments: ExportedTournament[];
   /** What was said at the tables of the class. */
   talk: ClassLine[];
 }
@@ -231,6 +233,18 @@ export interface ClassScreen {
   room: string;
 }
 
+export interface ClassTournament {
+  /** The eight characters of the tournament. */
+  code: string;
+  title: string;
+  game: string;
+  phase: string;
+  /** How many have entered. */
+  players: number;
+  /** Whether the user has entered. */
+  entered: boolean;
+}
+
 export interface ClassView {
   /** The six characters with which pupils join. */
   code: string;
@@ -253,6 +267,8 @@ export interface ClassView {
   pupils: PupilListing[];
   /** The newest first. */
   homework: HomeworkListing[];
+  /** The newest five, the newest first. */
+  tournaments: ClassTournament[];
 }
 
 export interface ClockSettings {
@@ -398,6 +414,46 @@ export interface ExportedPupil {
   spent: number;
   lessons: LearnedListing[];
   puzzles: LearnedListing[];
+}
+
+export interface ExportedStanding {
+  /** The id of a pupil or the teacher; `house~LEVEL~NUMBER` for a bot. */
+  player: string;
+  /** Equal players share a place; 0: the player was removed. */
+  place: number;
+  points: number;
+  played: number;
+  wins: number;
+  draws: number;
+}
+
+export interface ExportedTable {
+  round: number;
+  room: string;
+  /** By seat. */
+  players: string[];
+  /** By seat; empty: not finished. */
+  places: number[];
+  /** Why the result was corrected. */
+  corrections: string[];
+}
+
+export interface ExportedTournament {
+  code: string;
+  title: string;
+  game: string;
+  format: string;
+  phase: string;
+  /** Milliseconds since 1970. */
+  created: number;
+  /** In milliseconds since 1970; 0: never. */
+  started: number;
+  /** In milliseconds since 1970; 0: not yet. */
+  ended: number;
+  /** The best first. */
+  standings: ExportedStanding[];
+  /** In the order in which they were paired. */
+  tables: ExportedTable[];
 }
 
 export interface Fact {
@@ -962,8 +1018,9 @@ export interface NewTournament {
   minutes?: number;
   /** Milliseconds since 1970; 0: when the organiser starts it. */
   starts_at?: number;
-  /** Who may enter: everyone, users with the link, users of a class, or users with a rating in the range. The first and the last are in public lists. */
+  /** Who may enter: everyone, users with the link, the class of `class_id`, or users with a rating in the range. The first and the last are in public lists. Nobody outside a class sees its tournaments. */
   admission?: "everyone" | "link" | "class" | "rating";
+  /** The code of a class of the organiser. */
   class_id?: string;
   rating_min?: number;
   /** 0: no limit. */
@@ -1110,6 +1167,8 @@ export interface OwnClass {
   screen: string;
   /** The newest first. */
   homework: HomeworkListing[];
+  /** The newest five, the newest first. */
+  tournaments: ClassTournament[];
 }
 
 export interface Paired {
@@ -1956,6 +2015,8 @@ export interface TournamentView {
   started_at: number;
   /** The start of a pause, in milliseconds since 1970; 0: not yet, or never. */
   paused_at: number;
+  /** Since when the boards of its class stand still, in milliseconds since 1970; 0: they do not. */
+  frozen_at: number;
   /** The end of the pairings of an arena, in milliseconds since 1970; 0: not yet, or never. */
   ends_at: number;
   /** The end, in milliseconds since 1970; 0: not yet, or never. */
@@ -2217,6 +2278,8 @@ export interface Routes {
   "GET /api/classes/{code}/screen": { path: { code: string }; answer: ClassScreen };
   /** Sign in as a pupil */
   "POST /api/classes/{code}/sign-in": { path: { code: string }; body: PupilSignIn; answer: Welcome };
+  /** Start a tournament of the class */
+  "POST /api/classes/{code}/tournament": { path: { code: string }; body: NewTournament; answer: OpenedTournament };
   /** Show a friend link */
   "POST /api/friend-links/open": { body: FriendToken; answer: Inviter };
   /** List friends */

@@ -277,7 +277,7 @@ def tournaments(
     search: Annotated[str, typer.Argument(metavar="[TEXT]", help="A part of the code or of the title.")] = "",
     skip: Annotated[int, typer.Option(min=0, help="The number of lines to skip.")] = 0,
 ) -> None:
-    """List up to 50 tournaments, also those in no public list. The newest comes first."""
+    """List up to 50 tournaments, also those in no public list, but none of a class. The newest comes first."""
     from tilehall.server.moderation.listings import AdminTournamentListing
 
     with clear_errors():

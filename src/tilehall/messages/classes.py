@@ -184,6 +184,17 @@ class HomeworkListing(Struct, frozen=True):
     pupils: tuple[HomeworkStanding, ...]
 
 
+class ClassTournament(Struct, frozen=True):
+    """A tournament of a class."""
+
+    code: Annotated[str, Meta(description="The eight characters of the tournament.")]
+    title: str
+    game: str
+    phase: str
+    players: Annotated[int, Meta(description="How many have entered.")]
+    entered: Annotated[bool, Meta(description="Whether the user has entered.")]
+
+
 class ClassView(Struct, frozen=True):
     """A class, as its teacher sees it."""
 
@@ -198,6 +209,7 @@ class ClassView(Struct, frozen=True):
     most: Annotated[int, Meta(description="How many pupils a class may have.")]
     pupils: Annotated[tuple[PupilListing, ...], Meta(description="By nickname.")]
     homework: Annotated[tuple[HomeworkListing, ...], Meta(description="The newest first.")]
+    tournaments: Annotated[tuple[ClassTournament, ...], Meta(description="The newest five, the newest first.")]
 
 
 class LearnedListing(Struct, frozen=True):
@@ -232,6 +244,7 @@ class OwnClass(Struct, frozen=True):
     table: Annotated[str, Meta(description="The code of the room in which the teacher has seated the pupil; or blank.")]
     screen: Annotated[str, Meta(description="The code of the room that the wall shows; or blank.")]
     homework: Annotated[tuple[HomeworkListing, ...], Meta(description="The newest first.")]
+    tournaments: Annotated[tuple[ClassTournament, ...], Meta(description="The newest five, the newest first.")]
 
 
 class ClassScreen(Struct, frozen=True):
@@ -327,6 +340,42 @@ class ExportedGame(Struct, frozen=True):
     record: Annotated[str, Meta(description="Its record as text; blank if the hall cannot read the game any more.")]
 
 
+class ExportedStanding(Struct, frozen=True):
+    """A player of a tournament of a class."""
+
+    player: Annotated[str, Meta(description="The id of a pupil or the teacher; `house~LEVEL~NUMBER` for a bot.")]
+    place: Annotated[int, Meta(description="Equal players share a place; 0: the player was removed.")]
+    points: float
+    played: int
+    wins: int
+    draws: int
+
+
+class ExportedTable(Struct, frozen=True):
+    """A table of a tournament of a class."""
+
+    round: int
+    room: str
+    players: Annotated[tuple[str, ...], Meta(description="By seat.")]
+    places: Annotated[tuple[int, ...], Meta(description="By seat; empty: not finished.")]
+    corrections: Annotated[tuple[str, ...], Meta(description="Why the result was corrected.")]
+
+
+class ExportedTournament(Struct, frozen=True):
+    """A tournament of a class."""
+
+    code: str
+    title: str
+    game: str
+    format: str
+    phase: str
+    created: Millis
+    started: Annotated[int, Meta(description="In milliseconds since 1970; 0: never.")]
+    ended: Annotated[int, Meta(description="In milliseconds since 1970; 0: not yet.")]
+    standings: Annotated[tuple[ExportedStanding, ...], Meta(description="The best first.")]
+    tables: Annotated[tuple[ExportedTable, ...], Meta(description="In the order in which they were paired.")]
+
+
 class ClassExport(Struct, frozen=True):
     """Everything that the hall keeps about a class."""
 
@@ -338,4 +387,5 @@ class ClassExport(Struct, frozen=True):
     pupils: tuple[ExportedPupil, ...]
     homework: tuple[HomeworkListing, ...]
     games: Annotated[tuple[ExportedGame, ...], Meta(description="The finished games, the newest first.")]
+    tournaments: Annotated[tuple[ExportedTournament, ...], Meta(description="The newest first.")]
     talk: Annotated[tuple[ClassLine, ...], Meta(description="What was said at the tables of the class.")]

@@ -160,6 +160,7 @@ class App:
             self.bot_accounts,
             time,
             self.settings,
+            self.classes.is_member,
             self.tournament_runner.wake,
         )
 
@@ -195,7 +196,9 @@ class App:
             "challenges": self.challenges,
             "classes": self.classes,
             "class_tables": self.class_tables,
-            "class_progress": ClassProgress(self.store, self.people, self.classes, self.class_tables),
+            "class_progress": ClassProgress(
+                self.store, self.people, self.classes, self.class_tables, self.tournaments.find
+            ),
             "matchmaker": self.matchmaker,
             "tournaments": self.tournaments,
             "tournament_desk": self.tournament_desk,

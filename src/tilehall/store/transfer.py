@@ -113,9 +113,9 @@ TABLES = (
         ("code",),
         (
             *("game", "format", "title", "organiser", "state", "listed", "players", "starts_at", "created", "seq"),
-            "look_at",
+            *("look_at", "class", "frozen"),
         ),
-        facts=frozenset({"listed"}),
+        facts=frozenset({"listed", "frozen"}),
     ),
     Table("tournament_log", ("tournament", "seq"), ("entry",)),
     Table("tournament_players", ("person", "tournament"), ("room", "at", "told"), facts=frozenset({"told"})),

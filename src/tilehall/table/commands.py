@@ -71,8 +71,13 @@ def open_tournament_table(
     settings: RoomSettings[Options],
     commitment: str,
     players: Sequence[str],
+    class_code: Code = "",
+    teacher: UserId = "",
 ) -> Change:
-    """Open a table of a tournament with all its players: users, and bots like `=easy~1`, with level and number."""
+    """Open a table of a tournament with all its players: users, and bots like `=easy~1`, with level and number.
+
+    The table of a class belongs to its rooms.
+    """
     entry = entries.Opened(
         game=game.name,
         version=game.version,
@@ -80,6 +85,8 @@ def open_tournament_table(
         commitment=commitment,
         tournament=tournament,
         players=tuple(players),
+        class_code=class_code,
+        teacher=teacher,
         **room_settings.to_log(settings),
     )
     return Change(entry, after(None, entry, code, 1))
@@ -220,7 +227,7 @@ def hand_over(room: Room, user: UserId, to: UserId) -> Change:
 
 def mute(room: Room, user: UserId, whom: UserId, on: bool) -> Change:
     """Mute a user in this room or lift the mute, for the host."""
-    _host(room, user)
+    _leader(room, user)
     if whom == user and on:  # a muted user who has become the host may lift the mute
         raise Illegal(say("mute-yourself"))
     return mute_by_hall(room, whom, on)
@@ -503,10 +510,16 @@ def own_seat(room: Room, user: UserId) -> Seat:
     return seat
 
 
-def _host(room: Room, user: UserId) -> None:
+def _leader(room: Room, user: UserId) -> None:
     _open(room)
     if not room.is_led_by(user):
         raise Illegal(say("host-only"))
+
+
+def _host(room: Room, user: UserId) -> None:
+    """Raise `Illegal` if a user does not decide about the seats and the settings. In a tournament, nobody does."""
+    _leader(room, user)
+    _not_in_tournament(room, say("host-only"))
 
 
 def _gathering(room: Room, otherwise: Message) -> None:

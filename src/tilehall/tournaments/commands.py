@@ -56,6 +56,8 @@ def change_settings(
     tournament_settings.check(settings, game)
     if settings.starts_at != tournament.settings.starts_at:
         _in_future(settings, now)
+    if settings.class_code != tournament.settings.class_code:
+        raise Illegal(say("class-stays"))
     if settings.max_players < len(tournament.entrants):
         raise Illegal(say("more-have-entered", players=len(tournament.entrants)))
     return entries.SettingsChanged(now, game.version, settings, table_sizes(settings, game))

@@ -18,7 +18,7 @@ from tilehall.tournaments.tournament import Tournament
 
 
 def due(tournament: Tournament) -> Due | None:
-    """Return what is due first. None if the tournament waits for its organiser or for results.
+    """Return what is due first. None if the tournament waits for its organiser or for results, or stands still.
 
     It follows from the log alone, so it changes only with an entry.
     """
@@ -45,6 +45,8 @@ def entry_due(tournament: Tournament, task: Due, now: int) -> AnyTournamentEntry
 def _tasks(tournament: Tournament) -> Iterator[Due]:
     """Yield what is due, in no order."""
     settings = tournament.settings
+    if tournament.is_frozen:
+        return
     if tournament.phase == "open":
         if settings.starts_at:
             yield Due(settings.starts_at, "start")

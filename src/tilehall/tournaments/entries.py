@@ -149,6 +149,15 @@ class Extended(TournamentEntry, frozen=True, tag="extended"):
     since: int  # all time lost from `since` to this row is settled
 
 
+class BoardsFrozen(TournamentEntry, frozen=True, tag="frozen"):
+    """The boards of the class stand still, or go on.
+
+    The time between does not count for an arena, nor for deadlines.
+    """
+
+    on: bool
+
+
 class TournamentEnded(TournamentEntry, frozen=True, tag="ended"):
     """The tournament ended, and its standings are final, but for corrections."""
 
@@ -182,6 +191,7 @@ AnyTournamentEntry = (
     | TableFinished
     | Corrected
     | Extended
+    | BoardsFrozen
     | TournamentEnded
     | Cancelled
     | Repeated

@@ -48,7 +48,7 @@ class TournamentSettings(Struct, Generic[O], frozen=True, kw_only=True):
     minutes: int = 0  # how long an arena takes
     starts_at: int = 0  # epoch milliseconds; 0: when the organiser starts it
     admission: Admission = "everyone"
-    class_id: str = ""  # the class whose pupils may enter
+    class_id: str = ""  # the class whose pupils and teacher may enter
     rating_min: int = 0
     rating_max: int = 0  # 0: no limit
     bots: bool = False  # whether bots may enter
@@ -64,6 +64,11 @@ class TournamentSettings(Struct, Generic[O], frozen=True, kw_only=True):
     def listed(self) -> bool:
         """Whether the tournament is in public lists."""
         return self.admission in ("everyone", "rating")
+
+    @property
+    def class_code(self) -> str:
+        """The class of which the tournament is. Blank: of none."""
+        return self.class_id if self.admission == "class" else ""
 
 
 def check(settings: TournamentSettings[Any], game: AnyGame) -> None:
@@ -112,7 +117,7 @@ def room_settings(settings: TournamentSettings[Any], seats: int) -> RoomSettings
         listed=False,
         watch=True,
         hints="never",
-        rated=settings.rated,
+        rated=settings.rated and not settings.class_code,
         clock=structs.replace(settings.clock, at_zero="resign"),
     )
 

@@ -85,6 +85,7 @@ class Tournament(Struct, frozen=True, dict=True):
     planned_rounds: int = 0  # from the start on; 0: an arena
     started_at: int = 0
     paused_at: int = 0  # 0: not paused
+    frozen_at: int = 0  # since when the boards of its class stand still; 0: they do not
     ends_at: int = 0  # of an arena, from its start on
     ended_at: int = 0  # also if it was cancelled
     cancelled_by: UserId = ""
@@ -99,6 +100,10 @@ class Tournament(Struct, frozen=True, dict=True):
     @property
     def under_way(self) -> bool:
         return self.phase in ("running", "paused")
+
+    @property
+    def is_frozen(self) -> bool:
+        return self.frozen_at > 0
 
     @cached_property
     def unfinished(self) -> tuple[TournamentTable, ...]:
@@ -184,30 +189,38 @@ def _in_phase(tournament: Tournament, entry: AnyTournamentEntry) -> Tournament:
     """Return the tournament after an entry that concerns the whole of it."""
     match entry:
         case entries.Started(at):
-            arena = tournament.settings.format == "arena"
+            is_arena = tournament.settings.format == "arena"
             return replace(
                 tournament,
                 phase="running",
                 started_at=at,
-                ends_at=at + tournament.settings.minutes * 60_000 if arena else 0,
+                ends_at=at + tournament.settings.minutes * 60_000 if is_arena else 0,
                 planned_rounds=planned_rounds(tournament.settings, len(tournament.active)),
             )
         case entries.Paused(at):
             return replace(tournament, phase="paused", paused_at=at)
         case entries.Resumed(at):
-            pause = at - tournament.paused_at
-            return replace(_later(tournament, pause, arena=True), phase="running", paused_at=0)
+            # From the moment at which the boards stand still, `BoardsFrozen` extends the arena.
+            pause = max(0, (tournament.frozen_at or at) - tournament.paused_at)
+            return replace(_later(tournament, arena=pause), phase="running", paused_at=0)
         case entries.Extended(at, milliseconds):
-            # A pause extends the arena by the whole of it, lost time included.
-            return replace(
-                _later(tournament, milliseconds, arena=tournament.phase == "running", deadlines=True),
-                settled_until=at,
-            )
+            # A pause extends the arena by the whole of it, lost time included. Frozen boards extend the deadlines, too.
+            lost = 0 if tournament.is_frozen else milliseconds
+            arena = lost if tournament.phase == "running" else 0
+            return replace(_later(tournament, arena=arena, deadlines=lost), settled_until=at)
+        case entries.BoardsFrozen(at, on):
+            return replace(tournament, frozen_at=at) if on else _thawed(tournament, at)
         case entries.TournamentEnded(at):
             return replace(tournament, phase="ended", ended_at=at)
         case entries.Cancelled(at, by, why):
             return replace(tournament, phase="cancelled", ended_at=at, cancelled_by=by, cancelled_why=why)
     return tournament
+
+
+def _thawed(tournament: Tournament, at: int) -> Tournament:
+    """Return a tournament whose boards go on. From the beginning of a pause on, `Resumed` extends the arena."""
+    still = max(0, (tournament.paused_at or at) - max(tournament.frozen_at, tournament.started_at))
+    return replace(_later(tournament, arena=still, deadlines=at - tournament.frozen_at), frozen_at=0)
 
 
 def planned_rounds(settings: TournamentSettings[Any], players: int) -> int:
@@ -317,13 +330,13 @@ def _with_table(tournament: Tournament, number: int, **changes: Any) -> Tourname
     return replace(tournament, tables=(*tournament.tables[: number - 1], table, *tournament.tables[number:]))
 
 
-def _later(tournament: Tournament, milliseconds: int, *, arena: bool, deadlines: bool = False) -> Tournament:
-    """Return the tournament with a later end of an arena, later deadlines of its tables, or both."""
-    if arena and tournament.ends_at:
-        tournament = replace(tournament, ends_at=tournament.ends_at + milliseconds)
+def _later(tournament: Tournament, *, arena: int, deadlines: int = 0) -> Tournament:
+    """Return the tournament with the end of an arena and the deadlines of its tables so many milliseconds later."""
+    if tournament.ends_at:
+        tournament = replace(tournament, ends_at=tournament.ends_at + arena)
     if deadlines:
         tables = tuple(
-            replace(each, no_show_at=each.no_show_at + milliseconds) if each.no_show_at else each
+            replace(each, no_show_at=each.no_show_at + deadlines) if each.no_show_at else each
             for each in tournament.tables
         )
         tournament = replace(tournament, tables=tables)

@@ -6,6 +6,7 @@ import httpx
 import pytest
 from litestar.routes import HTTPRoute
 
+from tests.server.classes.test_tournaments import CUP
 from tests.support.http_client import HttpHall, StoredRoom, in_a_hall, my_id
 from tests.support.in_process_hall import Listener
 from tests.support.school import School
@@ -63,9 +64,11 @@ async def test_no_route_tells_an_outsider_or_another_class_of_a_pupil(http_hall:
     running = await StoredRoom.open(http_hall, kim, "4ascend", lou, listed=True, rated=True)
     gathering = (await kim.post("/api/rooms", json={"game": "4ascend", "listed": True})).json()["code"]
     with_teacher = await school.played(kim, school.teacher)
+    await school.here([kim, lou])
+    cup = (await school.teacher.post(f"{school.path}/tournament", json={**CUP, "title": "Cup of Kimbo"})).json()["code"]
     users = (await my_id(kim), await my_id(lou))
     known: Known = {
-        "code": (over.code, running.code, with_teacher.code, gathering, school.code),
+        "code": (over.code, running.code, with_teacher.code, gathering, school.code, cup),
         "user": users,
         "who": (*users, *NICKNAMES, "Ms Hall"),
         "person": users,
@@ -87,6 +90,7 @@ async def test_no_route_tells_an_outsider_or_another_class_of_a_pupil(http_hall:
     # The same names are there for the class itself.
     assert "Kimbo" in (await lou.get(f"/api/rooms/{over.code}/log")).text
     assert "Kimbo" in (await lou.get(f"/api/rooms/{gathering}")).text
+    assert "Kimbo" in (await lou.get(f"/api/tournaments/{cup}")).text
 
 
 @in_a_hall()

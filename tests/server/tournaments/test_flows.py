@@ -153,7 +153,7 @@ async def test_a_late_entry_plays_from_the_next_round_on(tmp_path: Path) -> None
         code, _ = await started(here, 4, rounds=2)
         await here.look()
         late = await here.account("Late")
-        await here.app.tournament_desk.enter(late, code)
+        await here.app.tournament_desk.enter(late.user, code)
         await here.play(code)
         await here.look()
         await here.look(30)

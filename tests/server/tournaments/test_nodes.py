@@ -54,7 +54,7 @@ async def test_both_nodes_can_be_asked_at_the_same_time(tmp_path: Path) -> None:
         people = await here.accounts(12)
         code = await here.created(people[0], [])
         both = [each.app.tournament_desk for each in (here, there)]
-        await asyncio.gather(*(both[number % 2].enter(who, code) for number, who in enumerate(people)))
+        await asyncio.gather(*(both[number % 2].enter(who.user, code) for number, who in enumerate(people)))
         assert {*(await here.tournament(code)).entrants} == {who.user for who in people}
 
 

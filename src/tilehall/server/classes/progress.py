@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 
 from msgspec import MsgspecError, Struct
@@ -13,10 +13,14 @@ from tilehall.core.game import Malformed
 from tilehall.messages.classes import (
     ClassExport,
     ClassLine,
+    ClassTournament,
     ClassView,
     ExportedGame,
     ExportedPlayer,
     ExportedPupil,
+    ExportedStanding,
+    ExportedTable,
+    ExportedTournament,
     HomeworkListing,
     HomeworkStanding,
     LearnedListing,
@@ -31,13 +35,17 @@ from tilehall.server.classes.registry import MAX_PUPILS, ClassRegistry
 from tilehall.server.classes.tables import ClassTables
 from tilehall.store.protocol import Finished, Row
 from tilehall.store.queries.classes import ClassTable, Homework, Learned, PlayedByPupil, PupilRow, SchoolClass
+from tilehall.store.queries.tournaments import WantedTournaments
 from tilehall.store.store import Store
 from tilehall.table import entries
 from tilehall.table.past_games import games_of
 from tilehall.table.seat_names import known_name, seat_names
 from tilehall.table.summary import Code, UserId
+from tilehall.tournaments.standings import standings
+from tilehall.tournaments.tournament import Tournament
 
-MAX_EXPORTED_GAMES, MAX_EXPORTED_LINES = 20_000, 100_000
+MAX_EXPORTED_GAMES, MAX_EXPORTED_LINES, MAX_EXPORTED_TOURNAMENTS = 20_000, 100_000, 1000
+MAX_TOURNAMENTS_SHOWN = 5
 
 
 class Done(Struct, frozen=True):
@@ -51,11 +59,19 @@ class Done(Struct, frozen=True):
 class ClassProgress:
     """Computes what a teacher and a pupil see of a class."""
 
-    def __init__(self, store: Store, people: People, classes: ClassRegistry, tables: ClassTables) -> None:
+    def __init__(
+        self,
+        store: Store,
+        people: People,
+        classes: ClassRegistry,
+        tables: ClassTables,
+        find_tournament: Callable[[Code], Awaitable[Tournament | None]],
+    ) -> None:
         self._store = store
         self._people = people
         self._classes = classes
         self._tables = tables
+        self._find_tournament = find_tournament
         self._exporting = asyncio.Lock()
 
     async def view(self, school_class: SchoolClass) -> ClassView:
@@ -76,6 +92,7 @@ class ClassProgress:
             most=MAX_PUPILS,
             pupils=self._listed(pupils, done, tables),
             homework=tuple(homework_listing(each, [pupil.user for pupil in pupils], done) for each in homework),
+            tournaments=await self._tournaments(code, school_class.teacher),
         )
 
     async def pupil(self, school_class: SchoolClass, pupil: PupilRow) -> tuple[PupilListing, Done]:
@@ -99,6 +116,7 @@ class ClassProgress:
             table=await self._tables.table_of(pupil.user),
             screen=school_class.screen,
             homework=tuple(homework_listing(each, [pupil.user], done) for each in homework),
+            tournaments=await self._tournaments(school_class.code, pupil.user),
         )
 
     async def export(self, school_class: SchoolClass) -> ClassExport:
@@ -139,11 +157,26 @@ class ClassProgress:
                 homework_listing(each, [pupil.user for pupil in pupils], done) for each in await store.homework_of(code)
             ),
             games=tuple(exported_game(each, records.get((each.room, each.result.match), "")) for each in games),
+            tournaments=await self._exported_tournaments(code),
             talk=tuple(
                 ClassLine(each.room, each.at, each.user, each.text)
                 for each in await store.said_in_class(code, MAX_EXPORTED_LINES)
             ),
         )
+
+    async def _tournaments(self, code: Code, user: UserId) -> tuple[ClassTournament, ...]:
+        """Return the newest tournaments of a class for one of its members."""
+        found = await self._store.tournaments(WantedTournaments(class_code=code), most=MAX_TOURNAMENTS_SHOWN)
+        entered = {each.tournament for each in await self._store.participations(user)} if found else set[Code]()
+        return tuple(
+            ClassTournament(each.code, each.title, each.game, each.state, each.players, each.code in entered)
+            for each in found
+        )
+
+    async def _exported_tournaments(self, code: Code) -> tuple[ExportedTournament, ...]:
+        listed = await self._store.tournaments(WantedTournaments(class_code=code), most=MAX_EXPORTED_TOURNAMENTS)
+        found = [(each.code, await self._find_tournament(each.code)) for each in listed]
+        return tuple(exported_tournament(its, tournament) for its, tournament in found if tournament is not None)
 
     async def _records(self, games: Sequence[Finished]) -> dict[tuple[Code, int], str]:
         """Return the records of finished games as text, without those that cannot be read."""
@@ -244,6 +277,30 @@ def exported_game(finished: Finished, record: str) -> ExportedGame:
             for seat, chair in enumerate(finished.result.chairs)
         ),
         record=record,
+    )
+
+
+def exported_tournament(code: Code, tournament: Tournament) -> ExportedTournament:
+    """Return a tournament of a class for an export."""
+    return ExportedTournament(
+        code=code,
+        title=tournament.settings.title,
+        game=tournament.settings.game,
+        format=tournament.settings.format,
+        phase=tournament.phase,
+        created=tournament.created_at,
+        started=tournament.started_at,
+        ended=tournament.ended_at,
+        standings=tuple(
+            ExportedStanding(each.player, each.place, each.points, each.played, each.wins, each.draws)
+            for each in standings(tournament)
+        ),
+        tables=tuple(
+            ExportedTable(
+                each.round, each.room, each.players, each.places, tuple([one.why for one in each.corrections])
+            )
+            for each in tournament.tables
+        ),
     )
 
 

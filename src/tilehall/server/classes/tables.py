@@ -119,7 +119,7 @@ class ClassTables:
         busy = {
             user
             for table in tables
-            if table.phase == "playing" and sum(map(bool, map(class_of, table.users))) > 1
+            if table.in_tournament or (table.phase == "playing" and sum(map(bool, map(class_of, table.users))) > 1)
             for user in table.users
         }
         pupils = await self._store.pupils_of(school_class.code)
@@ -135,7 +135,7 @@ class ClassTables:
         if wanted.seats not in rules.seats:
             raise Illegal(say("pairing-seats", seats=wanted.seats))
         for table in tables:
-            if table.phase == "gathering" and table.is_paired:
+            if table.phase == "gathering" and table.is_paired and not table.in_tournament:
                 await self._close(table.room, school_class.teacher)
         larger = wanted.left_over == "three" and wanted.seats + 1 in rules.seats
         met = meetings([table.users for table in tables if table.is_paired])
@@ -168,7 +168,13 @@ class ClassTables:
                 await table.ask(teacher, wire.Close(id=0))
 
     async def table_of(self, user: UserId) -> Code:
-        """Return the room in which the teacher has seated a pupil, and whose game is not over; blank for none."""
+        """Return the room in which the teacher has seated a pupil, and whose game is not over; blank for none.
+
+        The table of a tournament comes first.
+        """
+        for call in await self._store.tournament_calls(user):
+            if call.room:
+                return call.room
         rooms = await self._store.rooms_of(user, MAX_RECENT_ROOMS)
         seated = (each for each in rooms if not each.summary.host and user in each.summary.users)
         return next((each.room for each in seated if each.summary.phase in ("gathering", "playing")), "")

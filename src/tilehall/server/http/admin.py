@@ -167,7 +167,7 @@ class AdminController(Controller):
     async def list_all_tournaments(
         self, moderator: Given[Moderator], actor: Given[Actor], search: Search = "", skip: Skip = 0
     ) -> tuple[AdminTournamentListing, ...]:
-        """List fifty tournaments, also those in no public list, the newest first, by code or title."""
+        """List fifty tournaments, also those in no public list, but none of a class, the newest first."""
         return await moderator.list_tournaments(search, skip)
 
     @get("/refusals", "List refusals of the limits", 401)

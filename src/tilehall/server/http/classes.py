@@ -49,11 +49,13 @@ from tilehall.server.http.qr_code import link_to, qr_code
 from tilehall.server.http.request import AnyRequest
 from tilehall.server.http.routes import SIGNED_IN, create, delete, get, patch, post
 from tilehall.server.http.sign_in import Welcome, welcome
+from tilehall.server.http.tournaments import ORGANISING_MUCH, NewTournament, OpenedTournament
 from tilehall.server.live.hall import Hall
 from tilehall.server.ops.rate_limits import SharedLimit
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.settings import Settings
 from tilehall.server.titles import Titles
+from tilehall.server.tournaments.desk import TournamentDesk
 from tilehall.server.words import say
 from tilehall.store.protocol import Gone
 from tilehall.store.queries.classes import Homework, SchoolClass, Task, Tasks
@@ -288,7 +290,7 @@ class ClassesController(Controller):
 
     @delete("/{code:str}", "Delete a class", 401, 404)
     async def delete_class(self, taught: Given[SchoolClass], classes: Given[ClassRegistry], me: Given[Who]) -> None:
-        """Delete a class with everything in it: its pupils, their rooms, games and talk, and homework."""
+        """Delete a class with everything in it: its pupils, their tournaments, rooms, games and talk, and homework."""
         await classes.delete(taught.code)
 
     @get("/{code:str}/link", "Get the link to a class", 401, 404)
@@ -332,6 +334,29 @@ class ClassesController(Controller):
             return await class_tables.pair(taught, data)
         finally:
             await caller.give_back_shared(running)
+
+    @create("/{code:str}/tournament", "Start a tournament of the class", 401, 403, 404, 409, 422)
+    async def start_class_tournament(
+        self,
+        data: JSONBody[NewTournament],
+        taught: Given[SchoolClass],
+        store: Given[Store],
+        settings: Given[Settings],
+        classes: Given[ClassRegistry],
+        tournament_desk: Given[TournamentDesk],
+        caller: Given[Caller],
+        me: Given[Who],
+    ) -> OpenedTournament:
+        """Create a tournament of the class, enter the pupils who are connected, and start it at once.
+
+        The fields `admission`, `class_id`, `starts_at` and `weekly` are not used.
+        """
+        caller.take("company", me.user, ORGANISING_MUCH)
+        wanted = replace(data, admission="class", class_id=taught.code, starts_at=0, weekly=False)
+        here = [pupil.user for pupil in await store.pupils_of(taught.code) if classes.is_here(pupil)]
+        code = await tournament_desk.start_for(me, wanted.settings(settings.tournament_players), here)
+        await classes.tell(taught.code)
+        return OpenedTournament(code)
 
     @get("/{code:str}/pupils/{pupil:str}", "Get a pupil", 401, 404)
     async def show_pupil(

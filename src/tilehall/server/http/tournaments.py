@@ -24,12 +24,12 @@ from tilehall.server.http.routes import FOR_BOTS, FOR_BOTS_TOO, SIGNED_IN, comma
 from tilehall.server.live.hall import code_of
 from tilehall.server.settings import Settings
 from tilehall.server.tournaments.desk import TournamentDesk
-from tilehall.server.tournaments.registry import TournamentRegistry
 from tilehall.server.tournaments.shown import ShownTable, TournamentListed, TournamentShower, TournamentView
 from tilehall.server.words import say
 from tilehall.store.queries.tournaments import WantedTournaments
 from tilehall.store.store import Store
 from tilehall.table.clock_settings import ClockSettings
+from tilehall.table.summary import class_of
 from tilehall.tournaments.commands import MAX_WHY_CHARS
 from tilehall.tournaments.settings import (
     MAX_PLAYERS,
@@ -85,11 +85,11 @@ class NewTournament(Body, frozen=True, kw_only=True):
     admission: Annotated[
         Admission,
         Meta(
-            description="Who may enter: everyone, users with the link, users of a class, or users with a rating in "
-            "the range. The first and the last are in public lists."
+            description="Who may enter: everyone, users with the link, the class of `class_id`, or users with a rating "
+            "in the range. The first and the last are in public lists. Nobody outside a class sees its tournaments."
         ),
     ] = "everyone"
-    class_id: Annotated[str, Meta(max_length=64)] = ""
+    class_id: Annotated[str, Meta(max_length=64, description="The code of a class of the organiser.")] = ""
     rating_min: Annotated[int, Meta(ge=0, le=10_000)] = 0
     rating_max: Annotated[int, Meta(ge=0, le=10_000, description="0: no limit.")] = 0
     bots: Annotated[bool, Meta(description="Whether bots may enter: bot accounts, and those of the hall.")] = False
@@ -209,7 +209,7 @@ class TournamentsController(Controller):
             DEFAULT_TOURNAMENTS
         ),
     ) -> TournamentPage:
-        """List the public tournaments, or those of the user, the newest first."""
+        """List the public tournaments, or those of the user, the newest first. Pupils see those of their class."""
         me = visitor.user if visitor else ""
         caller.take("requests", me or f"address {caller.address}", ASKING_FAST)
         if mine and not me:
@@ -219,6 +219,7 @@ class TournamentsController(Controller):
             states=PHASES.get(which, ()),
             organiser=me if mine == "organised" else "",
             player=me if mine == "entered" else "",
+            class_code=class_of(me),
         )
         found = await store.tournaments(wanted, cursor_of(before), most + 1)
         part = tuple(found[:most])
@@ -246,7 +247,7 @@ class TournamentsController(Controller):
         self,
         code: TournamentCode,
         request: AnyRequest,
-        tournaments: Given[TournamentRegistry],
+        tournament_desk: Given[TournamentDesk],
         tournament_shower: Given[TournamentShower],
         visitor: Given[Who | None],
         caller: Given[Caller],
@@ -258,7 +259,7 @@ class TournamentsController(Controller):
         few seconds old in a tournament of hundreds of players; a request without it is answered with the newest state.
         """
         me = visitor.user if visitor else ""
-        tournament = await _found(code, tournaments, caller, me)
+        tournament = await _found(code, tournament_desk, caller, me)
         known = [each.strip() for each in request.headers.get("if-none-match", "").split(",") if each.strip()]
         view = await tournament_shower.view(code_of(code), tournament, me, reader_language, polls=bool(known))
         etag = f'W/"{sha256(msgspec.json.encode(replace(view, now=0))).hexdigest()[:24]}"'
@@ -272,7 +273,7 @@ class TournamentsController(Controller):
     async def list_tournament_tables(
         self,
         code: TournamentCode,
-        tournaments: Given[TournamentRegistry],
+        tournament_desk: Given[TournamentDesk],
         tournament_shower: Given[TournamentShower],
         visitor: Given[Who | None],
         caller: Given[Caller],
@@ -286,7 +287,7 @@ class TournamentsController(Controller):
         ] = 0,
     ) -> tuple[ShownTable, ...]:
         """List at most 100 tables of a tournament, the newest first."""
-        tournament = await _found(code, tournaments, caller, visitor.user if visitor else "")
+        tournament = await _found(code, tournament_desk, caller, visitor.user if visitor else "")
         return await tournament_shower.tables(
             tournament, reader_language, player=player, round_number=round_number, before=before
         )
@@ -296,19 +297,19 @@ class TournamentsController(Controller):
         self,
         code: TournamentCode,
         request: AnyRequest,
-        tournaments: Given[TournamentRegistry],
+        tournament_desk: Given[TournamentDesk],
         settings: Given[Settings],
         caller: Given[Caller],
         visitor: Given[Who | None],
     ) -> TournamentLink:
         """Return the link to a tournament and its QR code."""
-        await _found(code, tournaments, caller, visitor.user if visitor else "")
+        await _found(code, tournament_desk, caller, visitor.user if visitor else "")
         url = link_to(request, settings, f"/tournament/{code_of(code)}")
         return TournamentLink(url, qr_code(url))
 
     # For players.
 
-    @command("/{code:str}/enter", "Enter a tournament", 401, 404, 409, security=FOR_BOTS)
+    @command("/{code:str}/enter", "Enter a tournament", 401, 404, 409, security=FOR_BOTS, for_pupils=True)
     async def enter_tournament(
         self, code: TournamentCode, tournament_desk: Given[TournamentDesk], caller: Given[Caller], me: Given[Who]
     ) -> None:
@@ -317,9 +318,9 @@ class TournamentsController(Controller):
         A bot account enters with its token, if the tournament admits bots and its own rules admit the tournament.
         """
         with caller.guess("wrong_codes", me.user, WRONG_CODES):
-            await tournament_desk.enter(me, code)
+            await tournament_desk.enter(me.user, code)
 
-    @command("/{code:str}/withdraw", "Leave a tournament", 401, 404, 409, security=FOR_BOTS)
+    @command("/{code:str}/withdraw", "Leave a tournament", 401, 404, 409, security=FOR_BOTS, for_pupils=True)
     async def withdraw_from_tournament(
         self, code: TournamentCode, tournament_desk: Given[TournamentDesk], me: Given[Who]
     ) -> None:
@@ -398,9 +399,9 @@ class TournamentsController(Controller):
         await tournament_desk.add_bots(me, code, data.level, data.count)
 
 
-async def _found(code: str, tournaments: TournamentRegistry, caller: Caller, me: str) -> Tournament:
-    """Return a tournament. Wrong codes are limited, because a code is an invitation."""
+async def _found(code: str, desk: TournamentDesk, caller: Caller, me: str) -> Tournament:
+    """Return a tournament that the user may know of. Wrong codes are limited, because a code is an invitation."""
     key = me or f"address {caller.address}"
     caller.take("requests", key, ASKING_FAST)
     with caller.guess("wrong_codes", key, WRONG_CODES):
-        return await tournaments.require(code)
+        return await desk.require(code, me)

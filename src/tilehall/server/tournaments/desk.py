@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -11,7 +11,7 @@ from msgspec import Raw
 from tilehall.core import options as choices
 from tilehall.core.game import Illegal
 from tilehall.core.registry import find
-from tilehall.messages.errors import Forbidden
+from tilehall.messages.errors import Forbidden, NotFound
 from tilehall.ratings.scale import NEWCOMER
 from tilehall.server.accounts.blocks import Blocks
 from tilehall.server.accounts.bot_accounts import BotAccounts
@@ -20,16 +20,16 @@ from tilehall.server.accounts.people import People, Who
 from tilehall.server.live.hall import code_of
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.settings import Settings
-from tilehall.server.tournaments.registry import TournamentRegistry, new_draw_seed
+from tilehall.server.tournaments.registry import NO_TOURNAMENT, TournamentRegistry, new_draw_seed
 from tilehall.server.words import say
 from tilehall.store.protocol import Act, ActKind, User
 from tilehall.store.store import Store
-from tilehall.table.summary import Code, UserId, is_bot_account
+from tilehall.table.summary import Code, UserId, class_of, is_bot_account
 from tilehall.tournaments import commands
 from tilehall.tournaments.commands import Applicant
 from tilehall.tournaments.entries import AnyTournamentEntry, level_of
 from tilehall.tournaments.settings import TournamentSettings, room_settings, table_sizes
-from tilehall.tournaments.tournament import Tournament
+from tilehall.tournaments.tournament import Tournament, fold
 
 MAX_HOUSE_BOTS = 16  # of one tournament: each of them keeps the hall's workers busy until its end
 NEEDS_ACCOUNT = say("tournament-needs-account")
@@ -50,9 +50,13 @@ class TournamentDesk:
         bot_accounts: BotAccounts,
         time: SystemTime,
         settings: Settings,
+        is_member: Callable[[Code, UserId], Awaitable[bool]],
         changed: Callable[[], None],
     ) -> None:
-        """Create a desk. `changed` is called after every change."""
+        """Create a desk.
+
+        `is_member` returns whether a user is a pupil or the teacher of a class. `changed` is called after every change.
+        """
         self._registry = registry
         self._store = store
         self._people = people
@@ -60,7 +64,19 @@ class TournamentDesk:
         self._bot_accounts = bot_accounts
         self._time = time
         self._settings = settings
+        self._is_member = is_member
         self._changed = changed
+
+    async def require(self, code: str, user: UserId) -> Tournament:
+        """Return a tournament for a user; blank: nobody is signed in. Raises `NotFound` if they may not know of it.
+
+        A tournament of a class is for its pupils and its teacher, and pupils are in no other tournament.
+        """
+        found = await self._registry.require(code)
+        its = found.settings.class_code
+        if class_of(user) != its and not (its and await self._is_member(its, user)):
+            raise NotFound(NO_TOURNAMENT)
+        return found
 
     # For organisers.
 
@@ -76,10 +92,29 @@ class TournamentDesk:
             if len(await self._store.unfinished_tournaments_of(who.user)) >= most:
                 raise Illegal(say("too-many-tournaments", most=most))
         game = find(settings.game)
+        if settings.class_code and not await self._is_member(settings.class_code, who.user):
+            raise NotFound(say("no-class"))
         chosen = self._decoded(user, settings)
         created = commands.create(who.user, chosen, game, new_draw_seed(), self._time.now())
         code = await self._registry.create(created)
         self._changed()
+        return code
+
+    async def start_for(self, who: Who, settings: TournamentSettings[Raw], players: Sequence[UserId]) -> Code:
+        """Create a tournament of a class, enter these pupils, and start it. Returns its code.
+
+        If the pupils are too few or too many, nothing is created. Raises what `create` raises.
+        """
+        chosen, game = self._decoded(await self._people.user(who), settings), find(settings.game)
+        now = self._time.now()
+        dry = fold(None, commands.create(who.user, chosen, game, "", now))
+        for player in players:
+            dry = fold(dry, commands.enter(dry, Applicant(player, classes=(settings.class_code,)), now))
+        commands.start(dry, who.user, now)
+        code = await self.create(who, settings)
+        for player in players:
+            await self.enter(player, code)
+        await self.start(who, code)
         return code
 
     async def change_settings(self, who: Who, code: str, settings: TournamentSettings[Raw]) -> Tournament:
@@ -120,7 +155,7 @@ class TournamentDesk:
 
     async def add_bots(self, who: Who, code: str, level: str, count: int) -> Tournament:
         """Enter bots of the hall, all or none of them. Of other users than admins, a tournament has MAX_HOUSE_BOTS."""
-        tournament = await self._registry.require(code)
+        tournament = await self.require(code, who.user)
         is_admin = self._people.is_admin(await self._people.user(who))
         for left in range(count, 0, -1):
 
@@ -143,7 +178,7 @@ class TournamentDesk:
         self, who: Who, code: str, decide: Decision, kind: ActKind | None = None, why: str = ""
     ) -> Tournament:
         """Change a tournament for its organiser or an admin. Acts of admins with a kind are in the audit log."""
-        tournament = await self._registry.require(code)
+        tournament = await self.require(code, who.user)
         if not await self.may_manage(tournament, who.user):
             raise Forbidden(ORGANISER_ONLY)
         act = None
@@ -170,28 +205,31 @@ class TournamentDesk:
 
     # For players.
 
-    async def enter(self, who: Who, code: str) -> Tournament:
+    async def enter(self, user: UserId, code: str) -> Tournament:
         """Enter a tournament, or come back to it. Raises `Illegal` with the reason if the user may not."""
-        tournament = await self._registry.require(code)
-        applicant = await self.applicant(who.user, tournament)
-        if is_bot_account(who.user):
+        tournament = await self.require(code, user)
+        applicant = await self.applicant(user, tournament)
+        if is_bot_account(user):
             settings = room_settings(tournament.settings, tournament.settings.seats)
-            await self._bot_accounts.require_welcome(who.user, tournament.organiser, tournament.settings.game, settings)
+            await self._bot_accounts.require_welcome(user, tournament.organiser, tournament.settings.game, settings)
         return await self._change(code, lambda now, at: commands.enter(now, applicant, at))
 
     async def applicant(self, user: UserId, tournament: Tournament) -> Applicant:
         """Return what decides whether a user may enter."""
+        its = tournament.settings.class_code
         known = (await self._store.rated_people(tournament.settings.game, [user])).get(user)
         rating = known.rating if known else None
         return Applicant(
             player=user,
             rating=float(rating.points if rating else NEWCOMER.points),
             rating_settled=rating is not None and rating.settled,
+            classes=(its,) if its and await self._is_member(its, user) else (),
             apart=tournament.organiser in await self._blocks.apart_from(user),
         )
 
     async def withdraw(self, user: UserId, code: str) -> Tournament:
         """Leave a tournament. A game in progress goes on."""
+        await self.require(code, user)
         return await self._change(code, lambda now, at: commands.withdraw(now, user, at))
 
     async def depart(self, user: UserId) -> None:

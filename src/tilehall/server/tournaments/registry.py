@@ -68,13 +68,18 @@ class TournamentRegistry:
         if len(code) != TOURNAMENT_CODE_CHARS:
             return None
         known: Tournament | None = self._known.get(code)
+        # From the row that is known on, because there is none if the tournament was deleted with its class.
+        rows = await self._store.tournament_rows(code, known.seq - 1 if known else 0)
+        if not rows:
+            self._known.pop(code, None)
+            return None
         try:
-            for row in await self._store.tournament_rows(code, known.seq if known else 0):
+            for row in rows[1:] if known else rows:
                 known = fold(known, entries.read(row.entry))
         except MsgspecError as error:
             raise Unreadable from error
-        if known is not None:
-            self._keep(code, known)
+        assert known is not None
+        self._keep(code, known)
         return known
 
     async def require(self, code: str) -> Tournament:
@@ -172,13 +177,15 @@ def listing(code: Code, tournament: Tournament) -> TournamentListing:
         created=tournament.created_at,
         seq=tournament.seq,
         look_at=look_at(tournament),
+        class_code=settings.class_code or None,
+        is_frozen=tournament.is_frozen,
     )
 
 
 def look_at(tournament: Tournament) -> int | None:
     """Return when the nodes must look at a tournament: at once while games are played. None if it is over."""
     task = due(tournament)
-    if tournament.under_way and any(table.room for table in tournament.unfinished):
+    if tournament.under_way and not tournament.is_frozen and any(table.room for table in tournament.unfinished):
         return 0
     if task is not None:
         return task.at

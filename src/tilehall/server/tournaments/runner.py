@@ -18,7 +18,7 @@ from tilehall.server.ops.background_tasks import repeated
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.tournaments.registry import TournamentRegistry, new_draw_seed
 from tilehall.server.tournaments.tables import TournamentTables
-from tilehall.store.protocol import Unavailable
+from tilehall.store.protocol import Gone, Unavailable
 from tilehall.store.queries.tournaments import RoomEnd
 from tilehall.store.store import Store
 from tilehall.table.result_words import rated_places
@@ -74,7 +74,7 @@ class TournamentRunner:
         """Do what is due now, unless the hall has not given back yet what it lost while it was down."""
         if self._clocks.giving_back:
             return
-        codes = await self._store.tournaments_due(self._time.now())
+        codes = {*await self._store.tournaments_due(self._time.now()), *await self._store.tournaments_to_freeze()}
         under_way = await asyncio.gather(*(self._advance(code) for code in codes))
         if any(under_way) and self._time.elapsed() - self._proved >= PROVE_EVERY_S:
             self._proved = self._time.elapsed()
@@ -86,6 +86,8 @@ class TournamentRunner:
             tournament = await self.advance(code)
         except (Unavailable, Unreadable):
             return True
+        except Gone:
+            return False  # it was deleted with its class
         except Malformed:
             return False  # its game is not installed here
         except Exception:
@@ -113,9 +115,11 @@ class TournamentRunner:
     async def _next(self, code: Code, tournament: Tournament, ends: dict[Code, RoomEnd]) -> AnyTournamentEntry | None:
         """Return the next entry of a tournament, or None if nothing is due."""
         now = self._time.now()
-        if tournament.under_way:
-            if entry := self._lost(tournament, now):
-                return entry
+        if tournament.under_way and (entry := self._lost(tournament, now)):
+            return entry
+        if entry := await self._frozen(tournament, now):
+            return entry
+        if tournament.under_way and not tournament.is_frozen:
             for table in tournament.unfinished:
                 if table.room and (entry := await self._result(tournament, table, ends, now)):
                     return entry
@@ -128,6 +132,14 @@ class TournamentRunner:
         """Return the entry that gives back what the hall has lost since the start, or since it was last given back."""
         lost, since = self._clocks.lost_since(max(tournament.started_at, tournament.settled_until))
         return commands.extend(tournament, lost, since, now) if lost else None
+
+    async def _frozen(self, tournament: Tournament, now: int) -> AnyTournamentEntry | None:
+        """Return the entry that stops a tournament, or lets it go on, as the boards of its class do."""
+        code = tournament.settings.class_code
+        school_class = await self._store.school_class(code) if code and not tournament.over else None
+        if school_class is None or school_class.frozen == tournament.is_frozen:
+            return None
+        return entries.BoardsFrozen(now, school_class.frozen)
 
     async def _result(
         self, tournament: Tournament, table: TournamentTable, ends: dict[Code, RoomEnd], now: int

@@ -176,6 +176,10 @@ class TournamentView(Struct, frozen=True, kw_only=True):
     starts_at: Annotated[int, Meta(description="The planned start in milliseconds since 1970; 0: by hand.")]
     started_at: Annotated[int, Meta(description=f"The start, {OrZero}.")]
     paused_at: Annotated[int, Meta(description=f"The start of a pause, {OrZero}.")]
+    frozen_at: Annotated[
+        int,
+        Meta(description="Since when the boards of its class stand still, in milliseconds since 1970; 0: they do not."),
+    ]
     ends_at: Annotated[int, Meta(description=f"The end of the pairings of an arena, {OrZero}.")]
     ended_at: Annotated[int, Meta(description=f"The end, {OrZero}.")]
     why_cancelled: Annotated[str, Meta(description="That it was cancelled, and why; or blank.")]
@@ -375,7 +379,8 @@ def _next_step(tournament: Tournament) -> NextStep | None:
         case ("start" | "pair" | "end") as step:
             assert task is not None
             return NextStep(step, task.at)
-    return NextStep("end", tournament.ends_at) if tournament.phase == "running" and tournament.ends_at else None
+    ends = tournament.phase == "running" and tournament.ends_at and not tournament.is_frozen
+    return NextStep("end", tournament.ends_at) if ends else None
 
 
 def _name(player: Player, names: dict[UserId, str], language: str) -> str:

@@ -57,15 +57,19 @@ class TournamentTables:
         """Open the room of a table, or find it if it is open already, and return its code.
 
         The code follows from the tournament and the number of the table. So a node that goes on after another was
-        killed finds the room that the other had opened.
+        killed finds the room that the other had opened. Raises `Gone` if the class of the tournament was deleted.
         """
         rules = find(tournament.settings.game, tournament.version)
         chosen = settings_of_tables(tournament.settings, len(table.players))
         settings = room_settings.from_log(chosen, rules)
         players, key = [on_chair(player) for player in table.players], f"{code}-{table.number}"
+        class_code = tournament.settings.class_code
+        teacher = tournament.organiser if class_code else ""
         for attempt in range(MAX_CODES_TRIED):
             room, seed = derived_code(CODE_CHARS, code, table.number, attempt), self._randomness.new_seed()
-            change = commands.open_tournament_table(room, code, rules, settings, commitment(seed), players)
+            change = commands.open_tournament_table(
+                room, code, rules, settings, commitment(seed), players, class_code, teacher
+            )
             row = Row(room, 1, self._time.now(), "", key, entries.write(change.entry))
             stands = await self._store.append(row, change.room.summary(), Seed(1, seed))
             if stands is None:

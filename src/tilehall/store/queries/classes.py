@@ -60,6 +60,7 @@ class ClassTable(Struct, frozen=True):
     phase: Phase
     is_paired: bool  # the teacher has seated the pupils
     users: tuple[UserId, ...]
+    in_tournament: bool  # a tournament waits for the game
 
 
 class Task(Struct, frozen=True, array_like=True):
@@ -156,6 +157,7 @@ TO_THAW = """
     WHERE class_rooms.frozen = TRUE AND classes.frozen = FALSE
 """
 ROOMS_OF_CLASS = "SELECT room FROM class_rooms WHERE class = $1"
+CALLED_TO = "SELECT room FROM tournament_players JOIN tournaments ON code = tournament WHERE class = $1"
 # The code of a room may have belonged to another room before.
 DELETE_REPORTS = """
     DELETE FROM reports WHERE EXISTS (
@@ -228,7 +230,7 @@ class Classes(Queries):
         return await self._database.write(change)
 
     async def delete_class(self, code: Code, act: Act | None = None) -> None:
-        """Delete a class with its pupils, its rooms and games, and the reports of what was said there.
+        """Delete a class with its pupils, its tournaments, rooms and games, and the reports of what was said there.
 
         `act` is written into the audit log in the same transaction.
         """
@@ -238,6 +240,7 @@ class Classes(Queries):
                 return
             await transaction.settle_log()
             pupils = await transaction.column("SELECT person FROM pupils WHERE class = $1 ORDER BY person", code)
+            await transaction.run("DELETE FROM tournaments WHERE class = $1", code)
             await transaction.run(DELETE_REPORTS, code)
             await transaction.run(f"DELETE FROM rooms WHERE code IN ({ROOMS_OF_CLASS})", code)
             await delete_users(transaction, "id = ANY ($1::varchar[])", pupils)
@@ -342,12 +345,15 @@ class Classes(Queries):
     async def tables_of_class(self, code: Code, most: int = 2000) -> Sequence[ClassTable]:
         """Return the rooms of a class, the last changed first."""
         rooms = f"""
-            SELECT code, phase, host, users FROM rooms WHERE code IN ({ROOMS_OF_CLASS})
+            SELECT code, phase, host, users, code IN ({CALLED_TO}) FROM rooms WHERE code IN ({ROOMS_OF_CLASS})
             ORDER BY changed DESC, code LIMIT $2
         """
         user_ids = self._database.dialect.user_ids
         found = await self._database.rows(rooms, code, most)
-        return [ClassTable(room, phase, not host, user_ids(users)) for room, phase, host, users in found]
+        return [
+            ClassTable(room, phase, not host, user_ids(users), bool(called))
+            for room, phase, host, users, called in found
+        ]
 
     # What pupils have done.
 

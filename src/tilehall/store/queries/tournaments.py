@@ -42,6 +42,8 @@ class TournamentListing(Struct, frozen=True):
     created: int
     seq: int  # the newest row of its log
     look_at: int | None  # when the nodes must look at it; None: it is over
+    class_code: Code | None = None  # the class to which it belongs, for ever; None: none
+    is_frozen: bool = False  # it stands still, because the boards of the class do
 
 
 class Participation(Struct, frozen=True):
@@ -80,22 +82,23 @@ class WantedTournaments(Struct, frozen=True):
     states: tuple[str, ...] = ()
     organiser: UserId = ""  # if given, also those that are not in public lists
     player: UserId = ""  # if given, also those that are not in public lists
+    class_code: Code = ""  # if given, those of the class, which are in no public list
 
 
 ANY_TOURNAMENT = WantedTournaments()
 LISTING = """
-    SELECT code, game, format, title, organiser, state, listed, players, starts_at, created, seq, look_at
+    SELECT code, game, format, title, organiser, state, listed, players, starts_at, created, seq, look_at, class, frozen
     FROM tournaments
 """
 ADD = """
     INSERT INTO tournaments
-        (code, game, format, title, organiser, state, listed, players, starts_at, created, seq, look_at)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT DO NOTHING
+        (code, game, format, title, organiser, state, listed, players, starts_at, created, seq, look_at, class, frozen)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) ON CONFLICT DO NOTHING
 """
 CHANGE = """
     UPDATE tournaments SET
         game = $2, format = $3, title = $4, organiser = $5, state = $6, listed = $7, players = $8, starts_at = $9,
-        created = $10, seq = $11, look_at = $12
+        created = $10, seq = $11, look_at = $12, class = $13, frozen = $14
     WHERE code = $1
 """
 # A user who was deleted in the meantime leaves no row behind.
@@ -123,6 +126,10 @@ CALLS = """
     SELECT code, title, game, state, starts_at, room
     FROM tournament_players JOIN tournaments ON code = tournament
     WHERE person = $1 AND look_at IS NOT NULL ORDER BY room = '', starts_at, code
+"""
+TO_FREEZE = """
+    SELECT tournaments.code FROM tournaments JOIN classes ON classes.code = class
+    WHERE tournaments.frozen <> classes.frozen AND look_at IS NOT NULL ORDER BY tournaments.code
 """
 ENDS = """
     SELECT code, phase, result FROM rooms LEFT JOIN finished ON room = code AND match = 1
@@ -198,13 +205,15 @@ class Tournaments(Queries):
             values.append(value)
             return f"${len(values)}"
 
-        if not wanted.organiser and not wanted.player:
+        if not wanted.organiser and not wanted.player and not wanted.class_code:
             conditions.append("listed = TRUE")
         if wanted.organiser:
             conditions.append(f"organiser = {place(wanted.organiser)}")
         if wanted.player:
             theirs = f"SELECT tournament FROM tournament_players WHERE person = {place(wanted.player)}"
             conditions.append(f"code IN ({theirs})")
+        if wanted.class_code:
+            conditions.append(f"class = {place(wanted.class_code)}")
         if wanted.game:
             conditions.append(f"game = {place(wanted.game)}")
         if wanted.states:
@@ -216,12 +225,20 @@ class Tournaments(Queries):
         return await self._database.all(TournamentListing, f"{LISTING} {which}", *values)
 
     async def all_tournaments(self, search: str = "", skip: int = 0, most: int = 50) -> Sequence[TournamentListing]:
-        """Return the tournaments whose code or title contains `search`, also those in no public list, newest first."""
+        """Return the tournaments whose code or title contains `search`, the newest first.
+
+        Those in no public list are among them, but none of a class.
+        """
         which = """
-            WHERE strpos(code, upper($1::text COLLATE "C")) > 0 OR strpos(lower(title), lower($1)) > 0
+            WHERE class IS NULL
+                AND (strpos(code, upper($1::text COLLATE "C")) > 0 OR strpos(lower(title), lower($1)) > 0)
             ORDER BY created DESC, code LIMIT $2 OFFSET $3
         """
         return await self._database.all(TournamentListing, f"{LISTING} {which}", search, most, skip)
+
+    async def tournaments_to_freeze(self) -> Sequence[Code]:
+        """Return the tournaments that do not stand still, or go on, as the boards of their class do."""
+        return await self._database.column(TO_FREEZE)
 
     async def unfinished_tournaments_of(self, organiser: UserId) -> Sequence[Code]:
         """Return the tournaments of an organiser that are not over."""

@@ -11,6 +11,7 @@ cycles-bounds = Bei „Jeder gegen jeden“ trifft man höchstens { $most }-mal 
 rounds-bounds = Ein Turnier hat höchstens { $most } Runden.
 max-players-bounds = Die Obergrenze für Anmeldungen liegt hier zwischen { $least } und { $most }.
 class-missing = Wähl die Klasse, die teilnehmen darf.
+class-stays = Ein Turnier lässt sich nicht in eine Klasse oder aus ihr heraus verlegen.
 rating-range = Die niedrigste Wertung ist höher als die höchste.
 weekly-needs-start = Ein wöchentliches Turnier braucht eine Startzeit.
 times-bounds = Eine Pause dauert höchstens eine Woche, und auf niemanden wird länger als einen Tag gewartet.

@@ -11,6 +11,7 @@ cycles-bounds = In a round robin, everyone meets everyone at most { $most } time
 rounds-bounds = A tournament has at most { $most } rounds.
 max-players-bounds = The player limit is between { $least } and { $most } here.
 class-missing = Choose the class whose pupils may enter.
+class-stays = A tournament cannot be moved into a class, or out of it.
 rating-range = The lowest rating is higher than the highest one.
 weekly-needs-start = A weekly tournament needs a time at which it starts.
 times-bounds = A break lasts at most a week, and nobody is waited for longer than a day.

@@ -11,6 +11,7 @@ cycles-bounds = En un todos contra todos, cada pareja se enfrenta { $most } vece
 rounds-bounds = Un torneo tiene { $most } rondas como máximo.
 max-players-bounds = Aquí el límite de participantes va de { $least } a { $most }.
 class-missing = Elige la clase que puede participar.
+class-stays = Un torneo no se puede pasar a una clase ni sacar de ella.
 rating-range = La puntuación mínima es mayor que la máxima.
 weekly-needs-start = Un torneo semanal necesita una hora de comienzo.
 times-bounds = Un descanso dura una semana como máximo y a nadie se le espera más de un día.

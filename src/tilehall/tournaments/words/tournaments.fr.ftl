@@ -11,6 +11,7 @@ cycles-bounds = En toutes rondes, on se rencontre au plus { $most } fois.
 rounds-bounds = Un tournoi a au plus { $most } rondes.
 max-players-bounds = Ici, la limite se situe entre { $least } et { $most } personnes.
 class-missing = Choisissez la classe qui peut participer.
+class-stays = Un tournoi ne peut ni entrer dans une classe ni en sortir.
 rating-range = Le classement minimal dépasse le classement maximal.
 weekly-needs-start = Un tournoi hebdomadaire a besoin d’une heure de début.
 times-bounds = Une pause dure au plus une semaine, et on n’attend personne plus d’un jour.

@@ -11,6 +11,7 @@ cycles-bounds = 循环赛中，任意两人最多交手{ $most }次。
 rounds-bounds = 锦标赛最多{ $most }轮。
 max-players-bounds = 这里的人数上限必须在{ $least }到{ $most }之间。
 class-missing = 请选择可以参加的班级。
+class-stays = 锦标赛不能移入班级，也不能移出班级。
 rating-range = 最低等级分高于最高等级分。
 weekly-needs-start = 每周举行的锦标赛需要开始时间。
 times-bounds = 两轮之间最多间隔一周，等待玩家到场最多一天。

@@ -4,6 +4,7 @@ tournament = Turnier
 tournaments = Turniere
 loading = Turniere werden gesucht …
 new = Neues Turnier
+start-of-class = Turnier starten
 players-count = { $count ->
         [one] { $count } Anmeldung
        *[other] { $count } Anmeldungen
@@ -50,6 +51,7 @@ length-rounds = { $count ->
 organised-by = Turnierleitung: <person>{ $name }</person>
 week-before = Die Woche davor
 week-after = Die Woche danach
+to-class = Zur Klasse
 now = Was jetzt geschieht
 now-open = Du kannst teilnehmen.
 now-entered = Du bist dabei.
@@ -66,6 +68,7 @@ now-bye = Du hast in dieser Runde spielfrei.
 now-away = Du hast eine Partie verpasst. Komm zurück, um wieder mitzuspielen.
 now-out = Du bist ausgeschieden. Schau den anderen zu.
 now-paused = Die Turnierleitung hat das Turnier angehalten.
+now-frozen = Alle Partien der Klasse sind angehalten.
 now-cancelled = Abgesagt. { $why }
 now-won = { $count ->
         [one] { $names } gewinnt!
@@ -189,11 +192,11 @@ rounds-auto = Passend zur Zahl der Anmeldungen
 cycles = Wie oft alle aufeinandertreffen
 start-when = Beginn
     .about = Lass das Feld leer, um selbst zu starten.
+    .now = Lass das Feld leer, um sofort zu starten.
 admission = Wer teilnehmen darf
 admit-everyone = Alle
 admit-link = Mit dem Link
 admit-rating = Nach Wertung
-admit-class = Eine Klasse
 rating-min = Niedrigste Wertung
 rating-max = Höchste Wertung (0: keine Grenze)
 more = Mehr
@@ -215,6 +218,10 @@ no-show = Wartezeit am Tisch in Sekunden
 needs-account = Um ein Turnier zu veranstalten, brauchst du ein Konto.
 to-account = Konto anlegen
 create = Anlegen
+start-with = { $count ->
+        [one] Mit einer Person starten
+       *[other] Mit { $count } Personen starten
+    }
 save = Speichern
 
 ## An einem Tisch

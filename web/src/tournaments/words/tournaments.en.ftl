@@ -4,6 +4,7 @@ tournament = Tournament
 tournaments = Tournaments
 loading = Looking for tournaments…
 new = New tournament
+start-of-class = Start a tournament
 players-count = { $count ->
         [one] { $count } player
        *[other] { $count } players
@@ -50,6 +51,7 @@ length-rounds = { $count ->
 organised-by = Organised by <person>{ $name }</person>
 week-before = The week before
 week-after = The week after
+to-class = To the class
 now = What happens now
 now-open = You can join.
 now-entered = You are in.
@@ -66,6 +68,7 @@ now-bye = You have a bye in this round.
 now-away = You missed a game. Come back to play again.
 now-out = You are out. Watch the others.
 now-paused = The organiser has paused the tournament.
+now-frozen = All boards of the class stand still.
 now-cancelled = Cancelled. { $why }
 now-won = { $count ->
         [one] { $names } wins!
@@ -189,11 +192,11 @@ rounds-auto = As many as fit the players
 cycles = How often everyone meets
 start-when = Start
     .about = Leave it empty to start by hand.
+    .now = Leave it empty to start now.
 admission = Who may enter
 admit-everyone = Everyone
 admit-link = With the link
 admit-rating = By rating
-admit-class = A class
 rating-min = Lowest rating
 rating-max = Highest rating (0: no limit)
 more = More
@@ -215,6 +218,10 @@ no-show = Seconds to come to a table
 needs-account = Organising a tournament needs an account.
 to-account = Create an account
 create = Create
+start-with = { $count ->
+        [one] Start with one pupil
+       *[other] Start with { $count } pupils
+    }
 save = Save
 
 ## At a table

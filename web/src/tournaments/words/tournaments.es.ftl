@@ -4,6 +4,7 @@ tournament = Torneo
 tournaments = Torneos
 loading = Buscando torneos…
 new = Nuevo torneo
+start-of-class = Empezar un torneo
 players-count = { $count ->
         [one] { $count } participante
        *[other] { $count } participantes
@@ -50,6 +51,7 @@ length-rounds = { $count ->
 organised-by = Organiza <person>{ $name }</person>
 week-before = La semana anterior
 week-after = La semana siguiente
+to-class = Ir a la clase
 now = Qué ocurre ahora
 now-open = Puedes participar.
 now-entered = Estás en el torneo.
@@ -66,6 +68,7 @@ now-bye = Descansas en esta ronda.
 now-away = Te perdiste una partida. Vuelve para seguir jugando.
 now-out = Has quedado fuera. Mira las demás partidas.
 now-paused = Quien organiza ha puesto el torneo en pausa.
+now-frozen = Todos los tableros de la clase están detenidos.
 now-cancelled = Cancelado. { $why }
 now-won = { $count ->
         [one] ¡Gana { $names }!
@@ -189,11 +192,11 @@ rounds-auto = Según el número de participantes
 cycles = Cuántas veces se enfrenta cada pareja
 start-when = Comienzo
     .about = Déjalo vacío para empezar a mano.
+    .now = Déjalo vacío para empezar ya.
 admission = Quién puede participar
 admit-everyone = Cualquiera
 admit-link = Con el enlace
 admit-rating = Según la puntuación
-admit-class = Una clase
 rating-min = Puntuación mínima
 rating-max = Puntuación máxima (0: sin límite)
 more = Más
@@ -215,6 +218,10 @@ no-show = Segundos para llegar a la mesa
 needs-account = Para organizar un torneo hace falta una cuenta.
 to-account = Crear una cuenta
 create = Crear
+start-with = { $count ->
+        [one] Empezar con una persona
+       *[other] Empezar con { $count } personas
+    }
 save = Guardar
 
 ## En una mesa

@@ -4,6 +4,7 @@ tournament = Tournoi
 tournaments = Tournois
 loading = Recherche des tournois…
 new = Nouveau tournoi
+start-of-class = Lancer un tournoi
 players-count = { $count ->
         [one] { $count } inscription
        *[other] { $count } inscriptions
@@ -50,6 +51,7 @@ length-rounds = { $count ->
 organised-by = Organisation : <person>{ $name }</person>
 week-before = La semaine précédente
 week-after = La semaine suivante
+to-class = Vers la classe
 now = Ce qui se passe
 now-open = Vous pouvez participer.
 now-entered = Vous participez.
@@ -66,6 +68,7 @@ now-bye = Vous avez une exemption pour cette ronde.
 now-away = Vous avez manqué une partie. Revenez pour jouer de nouveau.
 now-out = Vous êtes hors course. Regardez les autres parties.
 now-paused = Le tournoi est en pause.
+now-frozen = Tous les plateaux de la classe sont arrêtés.
 now-cancelled = Annulé. { $why }
 now-won = { $count ->
         [one] { $names } gagne !
@@ -189,11 +192,11 @@ rounds-auto = Selon le nombre d’inscriptions
 cycles = Combien de fois on se rencontre
 start-when = Début
     .about = Laissez vide pour commencer à la main.
+    .now = Laissez vide pour commencer tout de suite.
 admission = Qui peut participer
 admit-everyone = Tout le monde
 admit-link = Avec le lien
 admit-rating = Selon le classement
-admit-class = Une classe
 rating-min = Classement minimal
 rating-max = Classement maximal (0 : sans limite)
 more = Plus
@@ -215,6 +218,10 @@ no-show = Secondes pour venir à la table
 needs-account = Il faut un compte pour organiser un tournoi.
 to-account = Créer un compte
 create = Créer
+start-with = { $count ->
+        [one] Commencer avec { $count } élève
+       *[other] Commencer avec { $count } élèves
+    }
 save = Enregistrer
 
 ## À une table
