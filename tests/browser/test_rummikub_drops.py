@@ -12,7 +12,7 @@ from playwright.sync_api import FloatRect, Locator, TimeoutError, ViewportSize, 
 from tests.support.browser_drag import CENTRE, Point, held_at
 from tests.support.browser_people import Visitor, result_of
 from tests.support.browser_rummikub import JOKER, a_set, on_rack, rack, sets, step, tiles_in
-from tests.support.layout import faults, settle
+from tests.support.layout import FAST_SECONDS, faults, settle
 from tests.support.parameters import in_soak_except
 from tests.support.server_process import Server
 from tests.support.staged_rooms import NAMES, Scenario, Staged, stage
@@ -32,9 +32,6 @@ LYING = """(wanted) => {
   const sets = [...document.querySelectorAll("[data-meld]")].map((set) => JSON.stringify(tiles(set)));
   return JSON.stringify(sets.sort()) === JSON.stringify(wanted.map((set) => JSON.stringify(set)).sort());
 }"""
-# A second takes 50 ms for whatever the page counts in seconds.
-FAST_SECONDS = """const every = window.setInterval;
-window.setInterval = (work, ms, ...given) => every(work, ms === 1000 ? 50 : ms, ...given);"""
 RUN, LONG_RUN = ("r10", "r11", "r12"), ("b3", "b4", "b5", "b6", "b7")
 GROUP = ("k1", "r1", "b1", "o1")
 HELD = ("k4", "k5", "k6", "k7", "r9", "o2")
