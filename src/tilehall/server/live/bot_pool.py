@@ -129,6 +129,7 @@ class BotPool:
         """End every worker."""
         if self._warming is not None:
             self._warming.cancel()
+            await asyncio.wait((self._warming,))  # it ends the worker that it was starting
         for worker in tuple(self._all):
             await self._end(worker)
 
