@@ -128,7 +128,7 @@ def test_every_refusal_is_counted_and_a_flood_is_logged_once_a_minute(caplog: py
 def test_every_limit_is_documented() -> None:
     page = (ROOT / "docs/reference/limits-and-metrics.md").read_text(encoding="utf-8")
     names = [name for group in get_args(Limit) for name in get_args(group)]
-    assert len(names) == 26
+    assert len(names) == 28
     for name in names:
         assert f"| `{name}` |" in page, name
 
