@@ -314,7 +314,7 @@ def test_a_table_with_long_texts_and_from_right_to_left_fits(
     page.add_init_script(FAST_SECONDS)
     for language in PSEUDO:
         page.goto(f"/r/{staged[1].codes[game]}?language={language}")
-        expect(page.locator("button.call").first).to_be_visible()  # a bot may play for somebody who is away
+        expect(page.locator("button.call").first).to_be_visible()  # a bot may play for an absent player
         settle(page)
         assert faults(page) == [], language
         expect(page.locator("main.board")).to_have_css("direction", "ltr")
