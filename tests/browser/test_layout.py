@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.support.browser_people import SOON, TITLES, result_of
-from tests.support.layout import FAST_SECONDS, QUICK, QUICK_SMALL, QUICK_TEXT, chosen, faults, settle, widen
+from tests.support.layout import FAST_MINUTE, QUICK, QUICK_SMALL, QUICK_TEXT, chosen, faults, settle, widen
 from tests.support.parameters import in_soak_except
 from tests.support.server_process import Server
 from tests.support.staged_reviews import keep_thoughts
@@ -311,7 +311,7 @@ def test_long_texts_and_texts_from_right_to_left_fit(page: Page, path: str) -> N
 def test_a_table_with_long_texts_and_from_right_to_left_fits(
     page: Page, staged: tuple[Server, Staged], game: str
 ) -> None:
-    page.add_init_script(FAST_SECONDS)
+    page.add_init_script(FAST_MINUTE)
     for language in PSEUDO:
         page.goto(f"/r/{staged[1].codes[game]}?language={language}")
         expect(page.locator("button.call").first).to_be_visible()  # a bot may play for an absent player
