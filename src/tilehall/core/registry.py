@@ -102,7 +102,7 @@ def bots_folder(game: str) -> Traversable | None:
 
 
 def bot_file(game: str, name: str) -> bytes | None:
-    """Return the content of a file in the folder of a game's bots, or None if there is none."""
+    """Return the content of a file in the folder of a game's bots, or None if the file is missing."""
     folder = bots_folder(game)
     file = folder / name if folder else None
     return file.read_bytes() if file and file.is_file() else None

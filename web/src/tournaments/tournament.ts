@@ -14,7 +14,7 @@ export function namesOf(view: TournamentView): (player: string) => string {
   return (player) => names.get(player) ?? "";
 }
 
-/** Return how many players take part, without those who have left or were removed. */
+/** Return how many players still take part: not counted are players who left or were removed. */
 export function countOf({ players }: TournamentView): number {
   return players.filter(({ status }) => status === "in" || status === "away").length;
 }

@@ -68,7 +68,7 @@ class TournamentRegistry:
         if len(code) != TOURNAMENT_CODE_CHARS:
             return None
         known: Tournament | None = self._known.get(code)
-        # From the row that is known on, because there is none if the tournament was deleted with its class.
+        # Read the newest known row again: it is missing if the tournament was deleted with its class.
         rows = await self._store.tournament_rows(code, known.seq - 1 if known else 0)
         if not rows:
             self._known.pop(code, None)
