@@ -11,7 +11,7 @@ so-far = Bisher: { $steps }; { $points ->
 still-missing = Es fehlt noch: { $why }
 no = Nein: { $why }
 not-listed = Nein: In der Liste gibt es keinen Schritt { $number }.
-more-steps = … und { $count } mehr: Gib `all` ein.
+more-steps = … und { $count } weitere: Gib `all` ein.
 stopped = Hier bricht die Partie ab.
 record-written = Die Aufzeichnung ist in { $file }.
 record-not-written = Die Aufzeichnung konnte nicht nach { $file } geschrieben werden: { $why }.
@@ -21,8 +21,8 @@ record-not-written = Die Aufzeichnung konnte nicht nach { $file } geschrieben we
 help =
     Gib einen Schritt oder seine Nummer ein. Außerdem:
       all           alle erlaubten Schritte auflisten
-      back, undo    den letzten Schritt dieses Zugs zurücknehmen, oder alle
+      back, undo    den letzten Schritt dieses Zugs zurücknehmen oder alle
       resign        aufgeben
-      save FILE     die bisherige Aufzeichnung speichern
-      quit          verlassen
+      save DATEI    die bisherige Aufzeichnung speichern
+      quit          beenden
 help-replay = Eingabetaste: nächster Schritt, b: zurück, eine Zahl: zu diesem Schritt, e: Ende, q: beenden

@@ -2,7 +2,7 @@
 
 ## Eine Analyse
 
-review-thinking = Jeder Zug wird durchdacht
+review-thinking = Jeder Zug wird analysiert
 review-turn = Zug
     .played = gespielt
     .mark = Urteil
@@ -19,7 +19,7 @@ review-count = Der Berater hätte { $same } von { $turns ->
         [one] { $turns } Zug
        *[other] { $turns } Zügen
     } genauso gespielt.
-review-no-seat = In dieser Partie zu { $seats } gibt es keinen Platz { $seat }.
+review-no-seat = Diese Partie hat { $seats } Plätze; einen Platz { $seat } gibt es nicht.
 
 ## The proof of the dice
 
@@ -30,13 +30,13 @@ verified = { $chance ->
        *[Deal] Austeilen
     } geprüft. Zufallsschritte: { $rolls }. Alle folgen aus dem Startwert und den Werten der Plätze.
 verified-continues = Schritte aus einer anderen Partie, nicht geprüft: { $steps }.
-verified-takebacks = Zurückgenommene Züge: { $turns }. Die Aufzeichnung hat die Züge, die gelten.
+verified-takebacks = Zurückgenommene Züge: { $turns }. In der Aufzeichnung stehen nur die Züge, die gelten.
 verified-commitment = Vergleiche dieses Siegel mit dem, das vor der Partie zu sehen war: { $commitment }
 verified-value = Der Wert von Platz { $seat }: { $value ->
         [none] keiner (ein Bot)
        *[other] { $value }
     }
-no-proof = Die Aufzeichnung hat keinen Beweis: Kein Spieletreff hat in dieser Partie ausgeteilt, oder sie ist nicht zu Ende.
+no-proof = Die Aufzeichnung enthält keinen Beweis: Entweder hat kein Spieletreff ausgeteilt, oder die Partie ist noch nicht zu Ende.
 
 ## Files and steps
 

@@ -25,11 +25,11 @@ not-now = Das geht jetzt nicht.
 no-such-seat = Es gibt hier keinen Platz { $seat }.
 resigned-already = Du hast schon aufgegeben.
 off-board = { $cell } liegt außerhalb des Bretts: Zeilen und Spalten gehen von 0 bis { $last }.
-after-final-step = Der Schritt davor ist der letzte: Spiel erst den.
+after-final-step = Der Schritt davor schließt den Zug ab: Spiel erst den.
 not-your-turn = Am Zug ist { $player }.
 not-a-move = `{ $step }` kann jetzt nicht gespielt werden.
-not-a-whole-turn = Ein Zug wird als Entwurf mit einem abschließenden Schritt gesendet, in dieser Reihenfolge.
-resign-alone = Aufgeben steht für sich allein.
+not-a-whole-turn = Ein Zug besteht aus seinem Entwurf und einem abschließenden Schritt, in dieser Reihenfolge.
+resign-alone = Aufgeben lässt sich nicht mit anderen Schritten verbinden.
 resign-for-yourself = Du kannst nur für dich selbst aufgeben.
 seat-not-playing = Platz { $seat } ist nicht mehr im Spiel.
 choose-step = Wähl einen Schritt.
@@ -42,7 +42,7 @@ step-missing = Es fehlt ein Schritt: Die Zeile ist leer.
 step-too-long = Ein Schritt hat höchstens { $most } Zeichen, dieser hat { $count }.
 step-too-deep = Das ist kein Schritt: Der Text ist zu tief verschachtelt.
 step-with-long-number = Das ist kein Schritt: Eine Zahl darin hat mehr als { $most } Ziffern.
-not-even-a-step = Das ist kein Schritt: Ein Schritt ist eine Zeile wie `{ $shape }` oder nennt sich in „do“ selbst. Die Schritte heißen: { $steps }.
+not-even-a-step = Das ist kein Schritt: Ein Schritt ist eine Zeile wie `{ $shape }` oder nennt seinen Namen in „do“. Die Schritte heißen: { $steps }.
 not-a-step = { $said } ist kein Schritt: { $why } (Schreibweise: `{ $shape }`).
 field-missing = für { $field } steht nichts da
 cell-missing = es fehlt ein Feld, zum Beispiel 4,4
@@ -56,14 +56,14 @@ field-holds = { $field } ist { $holds ->
     }
 not-a-number = { $word } ist keine Zahl
 not-a-cell = { $word } ist kein Feld, wie zum Beispiel 4,4
-none-of = { $word } ist nichts von: { $names }
+none-of = { $word } gehört nicht zu: { $names }
 one-word-too-many = { $word } ist ein Wort zu viel
 no-such-field = so etwas wie { $field } gibt es darin nicht
 nothing-like-that = das gibt es nicht: { $fields }
 
 ## Options and seats
 
-bad-range = Ein Bereich der Option „{ $option }“ geht von klein nach groß und liegt in { $low }–{ $high }; bei { $given } ist das nicht so.
+bad-range = Ein Bereich der Option „{ $option }“ geht von klein nach groß und liegt in { $low }–{ $high }; { $given } passt nicht dazu.
 no-such-option = { $game } hat keine Option { $option }. Die Optionen heißen: { $options }.
 no-options = { $game } hat keine Option { $option } und auch sonst keine.
 option-takes = Für die Option „{ $option }“ ist möglich: { $bounds }.
@@ -80,7 +80,7 @@ bounds-list = { $length ->
 options-too-long = Optionen haben höchstens { $most } Zeichen, diese haben { $count }.
 options-too-deep = Das sind keine Optionen: Der Text ist zu tief verschachtelt.
 wrong-number-of-players = { $game } ist für { $span } Personen, nicht für { $seats }.
-no-such-first-player = Es beginnt ein Platz von 0 bis { $last }, nicht { $seat }.
+no-such-first-player = Beginnen kann ein Platz von 0 bis { $last }, nicht { $seat }.
 
 # Ein Hauptsatz ohne Punkt: auch ein Menüpunkt.
 first-legal-turn = Der erste Zug, den die Regeln erlauben, wird gespielt

@@ -13,15 +13,15 @@ record-line-number = Nach „{ $word }“ kommt eine Zahl, nicht { $given }.
 record-line-header = Der Kopf hat die Zeilen { $lines }, jede einmal, nicht { $given }.
 record-line-missing = Im Kopf fehlt die Zeile „{ $word } …“.
 record-line-after-end = Nach „{ $word } …“ kommt nichts mehr.
-record-line-checksums = Manche Zeilen haben nach „;“ eine Prüfsumme, bei dieser ist es anders: Die Aufzeichnung wurde geändert.
+record-line-checksums = Nach „;“ haben entweder alle Zeilen eine Prüfsumme oder keine, und diese weicht ab: Die Aufzeichnung wurde geändert.
 record-line-checksum = Die Prüfsumme stimmt nicht: { $since ->
         [header] Der Kopf oder diese Zeile
        *[line] Diese Zeile
     } wurde geändert oder gekürzt.
 record-line-cut-short = Die Aufzeichnung ist abgeschnitten: Danach fehlt die letzte Zeile „over …“ oder „open …“.
 record-line-count = Die Aufzeichnung nennt { $said } Schritte, hat aber { $count }: Sie wurde gekürzt oder geändert.
-record-line-over = Nach der Aufzeichnung geht die Partie weiter, sie ist aber zu Ende.
-record-line-result = In der Aufzeichnung steht { $said }, nachgespielt ergibt sie { $result }.
+record-line-over = Laut Aufzeichnung geht die Partie weiter, sie ist aber zu Ende.
+record-line-result = In der Aufzeichnung steht { $said }, beim Nachspielen ergibt sich aber { $result }.
 record-goes-on = eine Partie, die weitergeht
 record-players = Nach „players“ kommt eine Liste von Namen wie { $example }.
 record-names = Es gibt { $seats } Plätze, aber { $names } Namen.
@@ -34,7 +34,7 @@ record-dice-values = Es gibt { $seats } Plätze, aber { $values } Werte für die
 record-outcome = Das Ergebnis der Aufzeichnung ist nicht das, was beim Nachspielen herauskommt: Sie wurde gekürzt oder geändert.
 record-part-missing = Das ist keine Aufzeichnung: „{ $part }“ fehlt.
 record-part-unknown = In einer Aufzeichnung gibt es kein { $part }. Ihre Teile heißen: { $parts }.
-record-part-unreadable = „{ $part }“ in der Aufzeichnung ist nicht lesbar: Dort steht sonst etwas anderes.
+record-part-unreadable = „{ $part }“ in der Aufzeichnung ist nicht lesbar: Dort gehört etwas anderes hin.
 record-none = Das ist keine Aufzeichnung: Eine Aufzeichnung beginnt mit „{ $first }“ oder hat die Teile { $parts }.
 record-too-deep = Das ist keine Aufzeichnung: Der Text ist zu tief verschachtelt.
 record-format = Die Aufzeichnung hat das Format { $given }, gelesen wird hier { $reads }.
