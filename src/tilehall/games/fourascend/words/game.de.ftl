@@ -3,18 +3,18 @@
 title = 4ascend
 summary = Bilde Viererreihen, um anzugreifen, wehre Angriffe sofort ab und halte deine LP über null.
 unit = LP übrig
-    .amount = { $count } LP
+    .amount = { $count } LP
 # Ein Hauptsatz ohne Punkt: auch ein Menüpunkt.
 default-turn = Ein Stein kommt auf das erste freie Feld
 aim = Bilde Viererreihen
 
 ## Modes
 
-mode-hp-15 = 15 LP
+mode-hp-15 = 15 LP
     .summary = Ein kurzer Kampf.
-mode-hp-20 = 20 LP
+mode-hp-20 = 20 LP
     .summary = Der übliche Kampf.
-mode-hp-30 = 30 LP
+mode-hp-30 = 30 LP
     .summary = Ein langer Kampf.
 
 ## Options
@@ -23,12 +23,12 @@ option-hp = LP
     .description = LP jeder Seite am Anfang.
 option-plants-start = Pflanzen am Anfang
     .description = So viele Pflanzen wachsen vor dem ersten Zug.
-option-sprout-every = Abstand zwischen Trieben
+option-sprout-every = Züge bis zum Sprießen
     .description = Nach so vielen ruhigen Zügen sprießen Pflanzen; 0: nie.
-option-sprout = Triebe
+option-sprout = Sprießende Pflanzen
     .description = So viele Pflanzen sprießen dann.
 option-regrow = Nachwachsen
-    .description = So viele Pflanzen wachsen, nachdem ein Angriff abgehandelt ist.
+    .description = So viele Pflanzen wachsen nach jedem Angriff nach.
 option-max-turns = Zuggrenze
     .description = Nach so vielen Zügen endet die Partie; 0: keine Grenze.
 option-on-limit = Ergebnis an der Grenze
@@ -39,7 +39,7 @@ option-on-limit = Ergebnis an der Grenze
 ## Endings
 
 ending-hp = Eine Seite hat keine LP mehr.
-ending-limit = Die vereinbarte Zahl von Steinen ist gesetzt.
+ending-limit = Die Zuggrenze ist erreicht.
 ending-full = Das Brett ist voll.
 
 ## Greetings of bots, by level

@@ -4,10 +4,15 @@
 
 step-stone = { $who } setzt einen Stein auf { $cell }.
 step-plant = Auf { $cell } wächst eine Pflanze.
-step-grow = So viele Pflanzen wachsen jetzt: { $plants }.
+step-grow = { $plants ->
+        [0] Jetzt wächst keine Pflanze.
+        [one] Jetzt wächst { $plants } Pflanze.
+       *[other] Jetzt wachsen { $plants } Pflanzen.
+    }
 step-wait = { $moves ->
         [0] Es sprießen keine Pflanzen mehr.
-       *[other] Ruhige Züge, bis Pflanzen sprießen: { $moves }.
+        [one] Noch { $moves } ruhiger Zug, dann sprießen Pflanzen.
+       *[other] Noch { $moves } ruhige Züge, dann sprießen Pflanzen.
     }
 
 fact-chain = { $seat } lässt eine Kette von { $cells-count } abheben: Stärke { $power }.
@@ -16,7 +21,7 @@ fact-clash = Angriffs- und Verteidigungsphase: Angriff { $attack }{ $taken ->
        *[other] { " " }({ $whole } weniger { $taken } für das besetzte Feld)
     }, Verteidigung { $defence }. { $loser ->
         [none] Niemand verliert LP.
-       *[other] { $loser } verliert { $damage } LP und hat noch { $left }.
+       *[other] { $loser } verliert { $damage } LP und hat noch { $left }.
     }
 
 ## Refusals
