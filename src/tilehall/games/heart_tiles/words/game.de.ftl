@@ -3,8 +3,8 @@
 title = Heart Tiles
 summary = Leg Herzen auf Felder ihrer Farbe, dann zählen sie doppelt. Nutze Wind, Recycling und Schild.
 # Ein Hauptsatz ohne Punkt: auch ein Menüpunkt.
-default-turn = Es wird gezogen, was sein muss, und der Zug endet
-aim = Herzen auf ihre Farbe
+default-turn = Fehlende Karten werden gezogen, dann endet der Zug
+aim = Leg Herzen auf ihre Farbe
 
 ## Endings
 

@@ -1,13 +1,13 @@
 ### Lektionen von Heart Tiles: Titel höchstens 40 Zeichen, .text 120, .task 80.
 
 lesson-place-a-heart = Leg ein Herz
-    .text = Ein Herz auf einem weißen Feld zählt seinen Wert. Deine Punkte sind, was deine Herzen auf den Feldern zählen.
+    .text = Ein Herz auf einem weißen Feld zählt seinen Wert. Alle deine Herzen auf den Feldern zusammen ergeben deine Punkte.
     .task = Leg ein Herz, das 3 zählt.
     .praise = Die rote 3 zählt auf einem weißen Feld 3.
     .otherwise = Wähl das Herz mit der 3, dann ein weißes Feld.
 
 lesson-double = Die eigene Farbe zählt doppelt
-    .text = Auf einem Feld seiner eigenen Farbe zählt ein Herz doppelt, auf einem Feld einer anderen Farbe nichts.
+    .text = Auf einem Feld seiner eigenen Farbe zählt ein Herz doppelt, auf einem Feld in einer anderen Farbe nichts.
     .task = Du darfst pro Zug zwei Herzen legen. Leg zwei für 8 Punkte.
     .praise = Rot auf Rot macht 6, und eine 1 auf ihrer eigenen Farbe 2.
     .otherwise = Leg die rote 3 auf ein rotes Feld und ein zweites Herz auf ein Feld seiner eigenen Farbe.
@@ -35,12 +35,12 @@ lesson-recycle = Recycling macht ein Feld weiß
     .praise = Weiß nimmt jede Farbe an. Und es verdirbt der anderen Seite die doppelten Punkte.
     .otherwise = Keines deiner Herzen passt hier auf ein Feld. Mach erst eines der Felder weiß und leg dann deine 3 darauf.
     .other-colour = Auf einer anderen Farbe zählt ein Herz nichts. Mach erst ein Feld weiß.
-    .shield = Eine Zauberkarte pro Zug: Der Schild ist gespielt, also muss Recycling warten. Du hättest Recycling gebraucht.
+    .shield = Eine Zauberkarte pro Zug: Der Schild ist gespielt, also geht Recycling nicht mehr. Du hättest es gebraucht.
 
 lesson-shield = Der Schild im richtigen Moment
     .text = Ein Schild hält im nächsten gegnerischen und in deinem nächsten Zug. Spiel ihn, wenn es etwas zu schützen gibt.
     .task = Leg deine 3 für 6 Punkte und behalte sie über den gegnerischen Zug hinaus.
     .praise = Die andere Seite hatte Wind und konnte ihn nicht spielen. Ohne den Schild wären die 6 Punkte weg.
-    .otherwise = Nach dem gegnerischen Zug hast du nicht 6 Punkte mehr. Leg die 3 auf ihre eigene Farbe und schütze sie.
+    .otherwise = Nach dem gegnerischen Zug hast du keine 6 Punkte dazugewonnen. Leg die 3 auf ihre eigene Farbe und schütze sie.
     .blown-away = Der Wind hat dein Herz weggepustet. Spiel den Schild in dem Zug, in dem du es legst.
     .recycle = Du darfst pro Zug eine Zauberkarte spielen: Heb sie für den Schild auf.

@@ -47,11 +47,11 @@ standing = { $standing ->
 
 reason-draws-first = zieht zuerst, damit mehr zur Auswahl steht.
 reason-blows-and-wins = { blows }, füllt dann die Felder und gewinnt.
-reason-blows-for-heart = { blows } und macht Platz für { $heart }, dort { $worth } wert.
+reason-blows-for-heart = { blows } und macht Platz für { $heart }, die dort { $worth } wert ist.
 reason-blows = { blows } und macht { a-tile } frei.
 reason-protects = schützt { points } im kommenden Zug vor Wind.
 reason-shields = hält die andere Seite im kommenden Zug vom Zaubern ab.
-reason-recycles-for-heart = macht { a-tile } weiß, als Platz für { $heart }.
+reason-recycles-for-heart = macht { a-tile } weiß und schafft Platz für { $heart }.
 reason-recycles = macht { a-tile } weiß, sodass { $colour ->
         [r] rote
         [y] gelbe

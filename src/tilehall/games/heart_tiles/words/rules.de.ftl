@@ -19,7 +19,10 @@ step-paint = Feld { $tile } ist { $colour ->
     }.
 step-deal = { $seat } bekommt { $drawn }.
 
-fact-scored = Das zählt { $points }: { $seat } hat jetzt { $score }.
+fact-scored = Das bringt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }: { $seat } hat jetzt { $score }.
 fact-blown = { $seat } verliert { $card } und { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
