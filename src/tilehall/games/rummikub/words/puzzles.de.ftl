@@ -5,9 +5,9 @@ theme-most = Das meiste auslegen
 theme-joker = Einen Joker befreien
 theme-opening = Mit den meisten Steinen eröffnen
 
-puzzle-lay-all = Leg alle deine { $tiles } Steine aus und gewinne.
+puzzle-lay-all = Leg alle { $tiles } Steine von deinem Brett aus und gewinne.
     .praise = Das Brett ist leer: der Zug, der gewinnt.
-    .otherwise = Alle { $tiles } deiner Steine lassen sich in diesem einen Zug auslegen.{ $joker ->
+    .otherwise = Alle { $tiles } Steine lassen sich in diesem einen Zug auslegen.{ $joker ->
         [true] { " " }Dazu brauchst du deinen Joker.
        *[false] { "" }
     }
@@ -22,6 +22,6 @@ puzzle-lay-some = Leg so viele Steine wie möglich aus: { $tiles } von deinen { 
     }
     .idle = { idle } { puzzle-lay-some.otherwise }
 idle = { $idle ->
-        [draw] Du hast einen Stein gezogen: Das ist dafür da, wenn nichts geht.
+        [draw] Du hast einen Stein gezogen: Das musst du nur, wenn nichts geht.
        *[pass] Du hast gepasst.
     }

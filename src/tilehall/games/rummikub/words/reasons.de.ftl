@@ -32,16 +32,15 @@ keeps-jokers = { $jokers ->
         [1] { " " }und behält den Joker
        *[2] { " " }und behält beide Joker
     }
-# Im Dativ.
 rack = { $reader ->
-        [player] deinem Brett
-       *[none] dem Brett
+        [player] von deinem Brett
+       *[none] vom Brett
     }
 # Ein Nebensatz nach „weil“.
 no-play = { $lacking ->
-        [fit] nichts von { rack } auf den Tisch passt
-        [points] sich von { rack } keine { $needed } Punkte in neuen Serien auslegen lassen
-       *[set] sich von { rack } keine neue Serie auslegen lässt
+        [fit] nichts { rack } auf den Tisch passt
+        [points] sich { rack } keine { $needed } Punkte in neuen Serien auslegen lassen
+       *[set] sich { rack } keine neue Serie auslegen lässt
     }
 
 ## Reasons. $tiles are few tiles, as a list, or a number-of-tiles.
@@ -72,7 +71,7 @@ reason-holds-back = hält { number-of-tiles } zurück, { $count ->
        *[other] Plätze fehlen
     } noch für { $tiles }.
 advice-wait = bis auf die Joker würden alle Steine passen: Warte, um in einem Zug fertig zu werden.
-advice-nothing = von { rack } passt nichts{ $pool ->
+advice-nothing = { rack } passt nichts{ $pool ->
         [empty] , und der Pool ist leer
        *[full] { "" }
     }.

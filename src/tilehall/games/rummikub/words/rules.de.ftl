@@ -74,7 +74,7 @@ no-such-tile = Es gibt keinen Stein { $tile }.
 too-many-jokers = Es gibt nur { $most } Joker.
 colour-twice = Eine Gruppe hat jede Farbe nur einmal, und { $tile } ist doppelt da.
 group-too-long = Eine Gruppe hat höchstens { $most } Steine. Diese hätte { $count }.
-not-a-set = { $tiles } ist keine Serie. Eine Reihe hat eine Farbe, eine Gruppe hat eine Zahl.
+not-a-set = Das ist keine Serie: { $tiles }. Eine Reihe besteht aus einer Farbe, eine Gruppe aus einer Zahl.
 set-needs-more = { $have ->
         [one] { $tiles } ist
        *[other] { $tiles } sind
@@ -106,7 +106,7 @@ not-at-hand = Das hast du weder lose noch auf deinem Brett: { $tiles }.
 pool-empty = Der Pool ist leer. Passe stattdessen.
 pool-not-empty = Passen kannst du nur, wenn der Pool leer ist. Zieh stattdessen einen Stein.
 player-to-act = Jetzt ist jemand am Zug, nicht der Zufall.
-player-resigned = Hier wurde schon aufgegeben.
+player-resigned = Auf diesem Platz wurde schon aufgegeben.
 first-being-drawn = Es wird gerade ausgelost, wer die Runde beginnt.
 rack-being-shown = Die Runde ist zu Ende, und das Brett von Platz { $seat } wird so gezeigt, wie es ist.
 not-in-pool = Im Pool ist kein Stein { $tile } zum Austeilen.
@@ -117,5 +117,5 @@ take-back = Nimm zuerst { $tiles } zurück.
 no-tile = { $word } ist kein Stein: Steine schreibt man wie k7, o13 oder * für einen Joker.
 no-such-colour = Es gibt keinen Stein { $tile }: Die Farben sind k, r, b und o (schwarz, rot, blau, orange).
 no-such-number = Es gibt keinen Stein { $tile }: Die Zahlen gehen von 1 bis { $last }.
-point-limit-too-low = Die Option „{ option-point-limit }“ ist 0 für keine Grenze, sonst mindestens { $least }.
-game-without-end = Die Option „{ option-rounds }“ ist nur mit einer Punktegrenze 0: Sonst würde die Partie nicht enden.
+point-limit-too-low = Die Option „{ option-point-limit }“ ist 0 (keine Grenze) oder mindestens { $least }.
+game-without-end = Die Option „{ option-rounds }“ darf nur 0 sein, wenn es eine Punktegrenze gibt: Sonst würde die Partie nie enden.
