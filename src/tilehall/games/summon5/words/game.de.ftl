@@ -15,25 +15,25 @@ mode-sacred-3 = Heilige 3
 mode-sacred-7 = Heilige 7
     .summary = Es zählen Summen von 7, 14, 21 und so weiter.
 mode-mixed-paths = Gemischte Pfade
-    .summary = Vielfache von 3, 5 und 7 zählen alle.
+    .summary = Es zählen alle Vielfachen von 3, 5 und 7.
 mode-small-loom = Kleiner Webstuhl
     .summary = Eine schnellere Partie auf einem Großen Webstuhl von 11 mal 11 Feldern.
 mode-obstacles = Hindernisse
-    .summary = Zehn Knoten im Gewebe beenden Reihen.
+    .summary = An zehn Knoten im Gewebe enden Reihen.
 mode-portals = Portale
     .summary = Vier Portale verdoppeln, was durch sie hindurchläuft.
 
 ## Options
 
 option-sacred = Heilige Zahlen
-    .description = Eine Summe, die ein Vielfaches von einer davon ist, bringt Energie.
+    .description = Summen, die ein Vielfaches einer dieser Zahlen sind, bringen Energie.
 option-board = Webstuhl
     .description = Wie groß der Webstuhl ist; auf dem kleinen geht es schneller.
     .value-15 = 15 mal 15
     .value-11 = 11 mal 11
 option-hand = Fadenvorrat
     .description = So viele Runenfäden hat ein voller Fadenvorrat; alle zusammen höchstens 32.
-option-endgame = Schluss
+option-endgame = Spielende
     .description = Was geschieht, wenn der Nachziehstapel leer ist.
     .value-last-round = Runde beenden, dann noch eine
     .value-round = Runde beenden
@@ -48,7 +48,7 @@ option-strict = Streng
 option-progressive = Steigend
     .description = Reihen bringen mit jeder gespielten Runde mehr ein.
 option-patterns = Muster
-    .description = Bonus für Reihen mit Energie ab drei Runenfäden: vorwärts wie rückwärts, in Einerschritten oder alle gleich.
+    .description = Bonus für Reihen mit Energie ab drei Runenfäden: vorwärts wie rückwärts gleich, in Einerschritten oder mit lauter gleichen Zahlen.
 option-multipliers = Faktoren
     .description = Faktoren der Runenfäden 0 bis 9; der größte in einer Reihe vervielfacht, was sie einbringt.
     .place = Faden { $place }
@@ -61,7 +61,7 @@ option-portals = Portale
 
 ending-pile = Die Runenfäden sind aufgebraucht.
 ending-stuck = Jemand konnte nicht mehr weben.
-ending-target = Die vereinbarte Mystische Energie ist erreicht.
+ending-target = Das Ziel an Mystischer Energie ist erreicht.
 
 ## Greetings of bots, by level
 

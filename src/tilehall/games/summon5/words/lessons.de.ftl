@@ -20,7 +20,7 @@ lesson-two-lines = Punkte in zwei Reihen
     .otherwise = Ein Runenfaden genügt: Such das Feld, das links an die 7 und oben an die 2 grenzt.
 
 lesson-fill-the-gap = Füll eine Lücke
-    .text = Ein Runenfaden in einer Lücke verbindet, was auf beiden Seiten liegt, zu einer Reihe, und alles davon zählt.
+    .text = Ein Runenfaden in einer Lücke verbindet, was auf beiden Seiten liegt, zu einer Reihe, und alles zusammen zählt.
     .task = Hol 50 Energie mit einem Runenfaden zwischen zwei anderen.
     .praise = 2, 8 und 5 ergeben 15 in der Zeile, und 8 und 2 ergeben 10 in der Spalte.
     .otherwise = In der oberen Zeile ist eine Lücke zwischen der 2 und der 5. Welcher Runenfaden ergibt dort 15?

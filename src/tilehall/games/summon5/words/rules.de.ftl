@@ -14,7 +14,7 @@ step-deal = { $tile ->
 
 fact-scored = { $seat } webt { $threads }, Summe { $sum }: { $points } Energie.
 fact-perfect = Der Fadenvorrat von { $seat } ist leer, ein perfektes Spiel: { $bonus } Energie.
-fact-total = { $seat } erhält { $points } Mystische Energie und hat { $score }.
+fact-total = { $seat } erhält { $points } Mystische Energie und hat jetzt { $score }.
 fact-closing = { $why ->
         [pile] Der Nachziehstapel ist leer. { rounds-left }
         [hand] Ein Fadenvorrat ist leer. { rounds-left }
@@ -57,7 +57,7 @@ say-stuck = Du kannst nicht weben. Sag, dass du festsitzt.
 ## Other refusals
 
 turn-has-ended = Der Zug war mit dem Schritt davor zu Ende.
-only-chance = Das tut nur der Zufall.
+only-chance = Das entscheidet nur der Zufall.
 take-threads-back = Nimm zuerst deine Runenfäden zurück.
 take-back = Nimm zuerst { $threads } zurück.
 # Teil von take-back, im Akkusativ: die 3, beide 9er.
