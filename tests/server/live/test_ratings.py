@@ -188,7 +188,7 @@ async def test_why_a_game_is_not_rated_is_said_in_the_language_of_the_reader(tmp
         ben.language = "de"
         table.tell_room()
         assert told(ann)["unrated"] == "The host has chosen not to rate this game."
-        assert told(ben)["unrated"] == "Der Gastgeber möchte diese Partie nicht werten."
+        assert told(ben)["unrated"] == "Der Gastgeber möchte diese Partie nicht werten lassen."
 
 
 async def test_guests_play_unrated_until_they_have_an_account(tmp_path: Path) -> None:

@@ -21,8 +21,8 @@ try-again-in = { $unit ->
 ## Rooms
 
 room-not-shown = Dieser Teil des Spieletreffs kann den Tisch nicht zeigen; diese Seite verbindet sich von selbst neu.
-overtaken = Inzwischen ist etwas geschehen; so sieht es jetzt aus.
-enter-first = Komm zuerst an einen Tisch.
+overtaken = Inzwischen ist etwas passiert; so steht es jetzt.
+enter-first = Geh zuerst an einen Tisch.
 nothing-under-way = Es läuft keine Partie.
 not-your-turn-now = Du bist nicht dran.
 time-up = Die Zeit für diesen Zug ist um: Ein Bot spielt ihn.
@@ -36,6 +36,6 @@ game-not-begun = Diese Partie hat noch nicht begonnen.
 log-after-game = Den ganzen Verlauf kannst du nach der Partie lesen.
 review-after-game = Analysieren lässt sich eine Partie erst, wenn sie zu Ende ist.
 no-turn = Einen Zug mit dieser Nummer gibt es in der Partie nicht.
-no-game = So ein Spiel gibt es hier nicht.
-no-lesson = So eine Lektion gibt es nicht.
-no-puzzle = So ein Rätsel gibt es nicht.
+no-game = Dieses Spiel gibt es hier nicht.
+no-lesson = Diese Lektion gibt es nicht.
+no-puzzle = Dieses Rätsel gibt es nicht.

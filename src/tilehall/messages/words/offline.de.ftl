@@ -9,11 +9,11 @@ no-talk-here = Alle sind an diesem Gerät, deshalb gibt es keinen Chat.
 ## Players of a new game
 
 player-is-one-of-two = Es spielt entweder ein Mensch mit einem Namen oder ein Bot mit einer Stufe.
-no-such-level-here = Auf diesem Gerät spielt ein Bot von { $game } auf diesen Stufen: { $levels }.
-name-length = Ein Name hat 1 bis { $most } Buchstaben.
+no-such-level-here = Auf diesem Gerät gibt es für { $game } Bots dieser Stufen: { $levels }.
+name-length = Ein Name hat 1 bis { $most } Zeichen.
 name-like-a-bot = Nur die Namen von Bots enden so.
-nobody-plays = Mindestens ein Mensch spielt mit.
-same-names = Zwei haben denselben Namen.
+nobody-plays = Mindestens ein Mensch muss mitspielen.
+same-names = Zwei Namen sind gleich.
 
 ## The storage of the device
 

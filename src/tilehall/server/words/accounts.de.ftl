@@ -9,7 +9,7 @@ name-length = Ein Name hat 1 bis { $most } Zeichen.
 name-marks = Ein Name beginnt mit einem Buchstaben, und kein Buchstabe trägt mehr als { $most } Zusatzzeichen.
 name-alphabets = Ein Name mischt in einem Wort keine Buchstaben verschiedener Alphabete, die einander zum Verwechseln ähnlich sind.
 name-taken = Dieser Name ist vergeben. Wähl einen anderen.
-name-looks-taken = Dieser Name sieht aus wie einer, der vergeben ist. Wähl einen anderen.
+name-looks-taken = Dieser Name ist einem vergebenen zum Verwechseln ähnlich. Wähl einen anderen.
 name-misleading = Dieser Name würde andere täuschen: Der Spieletreff verwendet ihn selbst. Wähl einen anderen.
 name-of-admin = Dieser Name ist für einen Admin dieses Spieletreffs reserviert. Wähl einen anderen.
 name-kept-for-admin = Unter diesem Namen bist du als Admin eingetragen. Er muss zuerst aus den Einstellungen des Spieletreffs entfernt werden.
@@ -35,7 +35,7 @@ device-unknown-on = Ein anderes Programm auf { $system }
 ## Bans
 
 banned = Du bist in diesem Spieletreff gesperrt.
-banned-until = Du bist in diesem Spieletreff gesperrt, bis zum { $day }. { month } { $year }, { $time } UTC.
+banned-until = Du bist in diesem Spieletreff bis zum { $day }. { month } { $year }, { $time } UTC gesperrt.
 month = { $month ->
         [1] Januar
         [2] Februar

@@ -13,7 +13,7 @@ pin-wrong = Der Spitzname oder die PIN ist falsch. Deine Lehrkraft kann dir eine
 class-talk-off = Deine Lehrkraft hat den Chat ausgeschaltet.
 not-for-pupils = Das gibt es in einer Klasse nicht.
 nobody-to-pair = Niemand kann an einen Tisch gesetzt werden: Niemand ist verbunden, oder alle spielen.
-pairing-seats = Dieses Spiel kann man nicht zu { $seats } an einem Tisch spielen.
+pairing-seats = Dieses Spiel lässt sich nicht mit { $seats } Personen an einem Tisch spielen.
 homework-empty = Zu Hausaufgaben gehört mindestens eine Lektion, ein Rätsel oder eine Partie.
 too-much-homework = Eine Klasse hat höchstens { $most } Hausaufgaben. Zieh zuerst eine alte zurück.
 no-homework = Diese Hausaufgabe wurde zurückgezogen.
@@ -21,5 +21,5 @@ no-homework = Diese Hausaufgabe wurde zurückgezogen.
 ## Limits
 
 limit-class-codes = Zu viele falsche Klassencodes
-limit-class-joins = Von deiner Adresse sind viele beigetreten
-limit-class-pairings = Die Kinder werden gerade schon verteilt
+limit-class-joins = Von deiner Adresse sind gerade viele beigetreten
+limit-class-pairings = Die Klasse wird gerade schon auf Tische verteilt

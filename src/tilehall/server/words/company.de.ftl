@@ -10,19 +10,19 @@ friend-request-gone = Diese Anfrage gibt es nicht mehr.
 friend-link-used = Dieser Link gilt nicht mehr: Er wurde verwendet, zurückgezogen oder ist abgelaufen.
 friend-link-own = Das ist dein eigener Link; schick ihn jemandem.
 too-many-friend-links = { $most } deiner Links sind noch unbenutzt. Zieh sie zuerst zurück.
-friends-of-guest = Als Gast kannst du an deinem Tisch nach Freundschaft fragen oder einen Link teilen. Mit einem Konto kannst du alle fragen.
+friends-of-guest = Als Gast kannst du dich mit Leuten an deinem Tisch anfreunden oder einen Link teilen. Mit einem Konto kannst du alle anfragen.
 
 ## Challenges
 
 challenge-yourself = Du kannst dich nicht selbst herausfordern.
-challenge-one-of-several = Jemand von ihnen nimmt gerade keine Herausforderungen an.
+challenge-one-of-several = Mindestens eine dieser Personen nimmt gerade keine Herausforderungen an.
 challenge-one = Diese Person nimmt gerade keine Herausforderungen an.
 challenge-stranger = Herausfordern kannst du Freunde und Leute aus deinen letzten Partien.
 challenge-closed = Diese Herausforderung ist nicht mehr offen.
 challenge-accepted = Du hast diese Herausforderung angenommen; du kannst den Tisch verlassen.
 challenge-declined = Du hast diese Herausforderung abgelehnt.
 challenge-few-seats = An diesem Tisch gibt es nicht genug Plätze für euch alle.
-challenge-of-nothing = Gib an, was gespielt werden soll: ein Tisch oder einer als Vorlage.
+challenge-of-nothing = Gib an, was gespielt werden soll: an einem bestimmten Tisch oder mit einem Tisch als Vorlage.
 too-many-challenges = { $most } deiner Herausforderungen sind noch unbeantwortet. Zieh zuerst eine zurück.
 no-game-there = Du hast an keinem Tisch mit diesem Code eine Partie gespielt.
 

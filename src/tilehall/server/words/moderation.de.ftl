@@ -18,6 +18,6 @@ act-in-room = an Tisch { $room }
 
 ## Reports of talk
 
-no-line = So eine Zeile gibt es an diesem Tisch nicht.
-report-own-line = Du kannst deine eigene Zeile nicht melden.
+no-line = Diese Nachricht gibt es an diesem Tisch nicht.
+report-own-line = Du kannst deine eigene Nachricht nicht melden.
 too-many-reports = Es sind zu viele Meldungen offen. Versuch es morgen noch einmal.

@@ -32,7 +32,7 @@ turn-mail =
     { asked-for-mail }
     .subject = Du bist dran: { turn-game }
 
-challenge-notice = Eine Herausforderung
+challenge-notice = Herausforderung
     .text = { $name } fordert dich heraus: { $game }.
 challenge-mail =
     { $name } fordert dich heraus: { $game }.

@@ -1,10 +1,10 @@
-### Was der Server auf der Leitung eines Tischs sagt, und wenn Tische eröffnet werden.
+### Was der Server auf der Verbindung eines Tischs sagt, und wenn Tische eröffnet werden.
 
 ## The line to the hall. It is closed after most of these sentences.
 
-line-of-page-only = Diese Leitung ist nur für die eigene Seite des Spieletreffs.
+line-of-page-only = Diese Verbindung ist nur für die Seite des Spieletreffs selbst.
 line-restarting = Der Spieletreff startet neu; diese Seite verbindet sich von selbst wieder.
-line-not-looked-up = Der Spieletreff kann dich gerade nicht nachschlagen; diese Seite versucht es von selbst weiter.
+line-not-looked-up = Der Spieletreff kann gerade nicht prüfen, wer du bist; diese Seite versucht es von selbst weiter.
 line-failed = Im Spieletreff ist etwas schiefgegangen; versuch es gleich noch einmal.
 line-too-many-windows = Du hast hier zu viele Fenster offen; schließ eines.
 screen-only-shows = Das kann ein Bildschirm nicht: Er zeigt nur einen Tisch.
@@ -19,14 +19,14 @@ line-binary-message = Nachrichten sind Text, jede ein JSON-Objekt; diese ist bin
 
 ## Requests at a table
 
-room-not-looked-up = Der Spieletreff kann diesen Tisch gerade nicht nachschlagen. Versuch es gleich noch einmal.
+room-not-looked-up = Der Spieletreff kann diesen Tisch gerade nicht öffnen. Versuch es gleich noch einmal.
 not-written = Der Spieletreff konnte das nicht speichern, deshalb hat sich nichts geändert. Versuch es gleich noch einmal.
-not-confirmed = Der Spieletreff konnte das nicht bestätigen. Es kann noch geschehen; schau nach, bevor du es noch einmal versuchst.
+not-confirmed = Der Spieletreff konnte das nicht bestätigen. Vielleicht gilt es trotzdem; schau nach, bevor du es noch einmal versuchst.
 not-confirmed-yet = Der Spieletreff hat das noch nicht bestätigt. Du erfährst es, sobald es feststeht.
 nothing-changed = Im Spieletreff ist etwas schiefgegangen; es hat sich nichts geändert.
-another-was-first = Etwas anderes war schneller. Schau noch einmal.
+another-was-first = Etwas anderes kam dazwischen. Schau noch einmal nach.
 table-changed-often = Der Tisch hat sich inzwischen mehrmals geändert. Versuch es noch einmal.
-many-hints = Du hattest viele Tipps. Warte einen Moment vor dem nächsten.
+many-hints = Das waren viele Tipps. Warte einen Moment, bevor du den nächsten holst.
 hints-waiting = Es wird schon über mehrere Tipps nachgedacht; warte auf einen davon.
 many-looks = Du blätterst sehr schnell durch die Partie. Warte einen Moment.
 unrated = Diese Partie ist ungewertet.
@@ -44,7 +44,7 @@ too-many-rooms = { $most ->
        *[other] Du hast { $most } Tische offen; schließ zuerst einen.
     }
 no-free-code = Gerade ist kein Code für einen Tisch frei; versuch es noch einmal.
-matching-busy = Gerade fragen viele gleichzeitig. Versuch es noch einmal.
+matching-busy = Gerade suchen viele gleichzeitig eine Partie. Versuch es noch einmal.
 
 ## Games that were played offline, and are added to the account later
 

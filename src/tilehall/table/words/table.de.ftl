@@ -15,8 +15,8 @@ player-number = Spieler { $number }
 
 ## Seats
 
-seats-before-game = Platz nimmt man vor Beginn der Partie.
-seats-from-quick-match = Die Plätze an diesem Tisch vergibt das schnelle Spiel: Such dort eine Partie.
+seats-before-game = Platz nehmen kann man nur vor Beginn der Partie.
+seats-from-quick-match = Plätze an diesem Tisch gibt es nur über „Schnelles Spiel“: Such dort eine Partie.
 every-seat-taken = Alle Plätze sind besetzt.
 seat-taken = Platz { $seat } ist besetzt.
 seat-free-already = Platz { $seat } ist schon frei.
@@ -27,9 +27,9 @@ seated-already = Du hast schon einen Platz. Verlass ihn zuerst.
 no-seat = Du hast keinen Platz an diesem Tisch.
 removed-from-table = Der Gastgeber hat dich von diesem Tisch entfernt. Du kannst zuschauen und dich wieder setzen, sobald er es erlaubt.
 removed-in-game = Während der Partie kann niemand entfernt werden.
-removed-from-quick-match = In einem schnellen Spiel kann niemand entfernt werden.
+removed-from-quick-match = In einer Partie aus „Schnelles Spiel“ kann niemand entfernt werden.
 readmitted-already = Diese Person darf sich hier schon wieder setzen.
-no-such-level = Ein Bot von { $game } spielt auf diesen Stufen: { $levels }.
+no-such-level = Für { $game } gibt es Bots dieser Stufen: { $levels }.
 
 ## Before the game
 
@@ -42,7 +42,7 @@ ready-already = Du bist schon bereit.
 not-ready-yet = Du bist noch nicht bereit.
 not-everyone-ready = Noch sind nicht alle bereit.
 options-fixed = Nach Beginn der Partie lassen sich die Optionen nicht mehr ändern.
-options-of-quick-match = Die Optionen eines schnellen Spiels lassen sich nicht ändern.
+options-of-quick-match = Die Optionen einer Partie aus „Schnelles Spiel“ lassen sich nicht ändern.
 options-of-position = Diese Partie geht von einer Stellung aus weiter, deshalb stehen ihre Regeln fest.
 removed-seat-taken = Auf einem Platz, der wegfallen würde, sitzt jemand. Mach ihn zuerst frei.
 
@@ -65,8 +65,8 @@ not-frozen = Das Brett an diesem Tisch ist nicht angehalten.
 closed-by-admin = Ein Admin hat diesen Tisch geschlossen.
 
 with-reason = { $ended ->
-        [true] { $sentence } Der Grund: { $reason }
-       *[false] { $sentence } Der Grund: { $reason }.
+        [true] { $sentence } Grund: { $reason }
+       *[false] { $sentence } Grund: { $reason }.
     }
 
 ## Turns
@@ -80,7 +80,7 @@ too-many-takebacks = Du hast in dieser Partie schon { $most } Züge zurückgenom
 nothing-to-take-back = Du hast noch keinen Zug gespielt, also gibt es nichts zurückzunehmen.
 no-such-turn = Einen Zug mit dieser Nummer gibt es in der Partie nicht.
 no-bot-needed = Für diesen Platz wird kein Bot gebraucht.
-no-bot-in-tournament = In einem Turnier werden Plätze nicht übernommen.
+no-bot-in-tournament = In einem Turnier übernimmt kein Bot einen Platz.
 bot-plays-already = Auf diesem Platz spielt schon ein Bot weiter.
 not-away-long-enough = Ein Bot kann erst übernehmen, wenn jemand { $seconds } Sekunden weg ist.
 agreed-already = Du hast schon zugestimmt.
@@ -88,21 +88,21 @@ rematch-after-game = Eine Revanche kannst du erst nach der Partie vorschlagen.
 no-rematch-in-tournament = In einem Turnier gibt es keine Revanche.
 hints-in-turn = Einen Tipp bekommst du nur, wenn du dran bist.
 hints-rated = In gewerteten Partien gibt es keine Tipps.
-hints-never = An diesem Tisch sind Tipps aus, so will es der Gastgeber.
-hints-bots = Tipps gibt es nur in Partien gegen Bots, so will es der Gastgeber.
+hints-never = Der Gastgeber hat Tipps an diesem Tisch ausgeschaltet.
+hints-bots = Der Gastgeber erlaubt Tipps nur in Partien gegen Bots.
 
 ## Spectators
 
 bot-account-watching = Ein Bot-Konto kommt nur an Tische, an denen es spielt oder sich setzen darf.
 no-spectators = An diesem Tisch kann niemand zuschauen.
-games-of-players = Die Partien dieses Tischs sieht nur, wer mitgespielt hat.
+games-of-players = Die Partien dieses Tischs kann nur ansehen, wer mitgespielt hat.
 
 ## Clocks
 
 clock-bounds = Eine Uhr geht von { $seconds } Sekunden bis zu { $days } Tagen.
-clock-increment-of-turn = Ein Zuschlag gehört zu einer Zeit für die ganze Partie: Eine Zeit pro Zug ist für jeden Zug gleich.
+clock-increment-of-turn = Einen Zuschlag gibt es nur bei einer Zeit für die ganze Partie: Eine Zeit pro Zug ist für jeden Zug gleich.
 clock-increment-bounds = Ein Zuschlag liegt zwischen 0 Sekunden und einem Tag.
-clock-bank-alone = Eine Zeit für die ganze Partie ohne Zuschlag ist irgendwann aufgebraucht: Dann muss der Platz aufgeben.
+clock-bank-alone = Eine Zeit für die ganze Partie ohne Zuschlag ist irgendwann aufgebraucht. Danach bleibt nur, die Partie aufzugeben.
 
 ## Records and dice
 
@@ -115,7 +115,7 @@ roll-differs = Schritt { $number } ist `{ $step }`, aber der Startwert ergibt `{
 ## Results in the list of a player's games, where the player is addressed. They have no full stop.
 
 result-resigned = Du hast aufgegeben
-result-alone = Du hast { $amount } geschafft
+result-alone = Dein Ergebnis: { $amount }
 result-nobody = Niemand hat gewonnen
 result-shared = Du teilst den Sieg mit { $who }
 result-others-resigned = { $others ->
@@ -160,7 +160,7 @@ mark = { $offline ->
 
 ## Why a game is not rated
 
-unrated-by-host = Der Gastgeber möchte diese Partie nicht werten.
+unrated-by-host = Der Gastgeber möchte diese Partie nicht werten lassen.
 unrated-position = Eine Partie, die von einer Stellung aus weitergeht, wird nicht gewertet.
 unrated-options = Nur Partien mit den Standardoptionen werden gewertet.
 unrated-guests = { $guests ->
