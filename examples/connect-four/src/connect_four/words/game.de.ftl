@@ -1,6 +1,6 @@
 ### Connect Four in Listen und Überschriften: worum es geht, Varianten, Optionen, Enden und was Bots sagen.
 
-summary = Wirf Scheiben in das Gestell: Vier von dir in einer Linie gewinnen.
+summary = Wirf deine Scheiben in das Gestell: Vier davon in einer Linie gewinnen.
 aim = { $line } in einer Linie
 seat-name = { $seat ->
         [0] Rot

@@ -7,7 +7,7 @@ lesson-line-up-four = Vier in einer Linie
     .otherwise = Deine drei Scheiben liegen in der untersten Zeile. Wohin kommt die vierte?
 
 lesson-block = Versperr eine Linie
-    .text = Wo die andere Seite vier vollenden würde, wirf zuerst selbst eine Scheibe hinein.
+    .text = Wo die andere Seite gleich vier vollenden könnte, wirf vorher deine eigene Scheibe hin.
     .task = Du bist Gelb. Lass Rot nicht gewinnen.
     .praise = Die Linie ist versperrt.
-    .otherwise = Rot hat vier in der untersten Zeile vollendet. Wirf deine Scheibe zuerst dorthin.
+    .otherwise = Rot hat vier in der untersten Zeile vollendet. Wirf deine Scheibe vorher dorthin.
