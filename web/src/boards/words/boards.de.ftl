@@ -14,7 +14,10 @@ said-times = { $say } ({ $count }-mal)
 ## The plain board of a game without a board of its own
 
 draft = Bisher: { $steps }.
-    .points = Bisher: { $steps } ({ $points } Punkte).
+    .points = Bisher: { $steps } ({ $points ->
+            [1] { $points } Punkt
+           *[other] { $points } Punkte
+        }).
 draft-back = Letzten zurücknehmen
     .all = Alles zurücknehmen
 draft-step = Ausprobieren: { $step }
@@ -22,7 +25,7 @@ draft-step = Ausprobieren: { $step }
 ## A board from a package that cannot be used
 
 plain-instead = Das eigene Brett des Spiels lässt sich nicht zeigen. { $why } Das hier ist ein schlichtes.
-unusable-stopped = Es hat mit einem Fehler aufgehört.
+unusable-stopped = Es ist mit einem Fehler abgebrochen.
 unusable-not-loaded = Es konnte nicht geladen werden.
 unusable-late = Es wurde nicht rechtzeitig geladen.
 unusable-styles = Seine Stile konnten nicht geladen werden.

@@ -34,7 +34,7 @@ cell-counter = Gegenkette mit Stärke { $power }
 cell-last = der letzte Stein
 cell-pending = dein Stein ist unterwegs
 cell-hinted = das Feld aus dem Tipp
-    .near = nahe beim Feld aus dem Tipp
+    .near = in der Nähe des Felds aus dem Tipp
 
 ## The sentences above the board.
 
@@ -56,8 +56,8 @@ clash-against = gegen
 clash-defence = Verteidigung <power/>
 unhurt = Niemand verliert LP.
 hurt = { $you ->
-        [true] Du verlierst { $damage } LP.
-       *[false] <who/> verliert { $damage } LP.
+        [true] Du verlierst { $damage } LP.
+       *[false] <who/> verliert { $damage } LP.
     }
 moves-next = { $you ->
         [true] Du ziehst als Nächstes.
@@ -107,8 +107,8 @@ log-clash = Angriffs- und Verteidigungsphase: Angriff <b>{ $attack }</b>{ $taken
        *[other] { " " }({ $whole } weniger { $taken } für das besetzte Feld)
     }, Verteidigung <b>{ $defence }</b>: { $loser ->
         [nobody] Niemand verliert LP.
-        [you] Du verlierst <hurt>{ $damage }</hurt> LP, es bleiben { $left }.
-       *[other] <who/> verliert <hurt>{ $damage }</hurt> LP, es bleiben { $left }.
+        [you] Du verlierst <hurt>{ $damage }</hurt> LP, es bleiben { $left }.
+       *[other] <who/> verliert <hurt>{ $damage }</hurt> LP, es bleiben { $left }.
     }
 plants-grow = { $count ->
         [1] Eine Pflanze wächst
@@ -133,7 +133,7 @@ begins = Die Partie beginnt.
 ## How to play
 
 how = So spielt man { name }
-how-begin = Schwarz beginnt, und jede Seite hat { $hp } LP (Lebenspunkte). Ihr setzt abwechselnd einen Stein auf ein leeres Feld. Du darfst einen Stein auch auf eine Pflanze setzen; sie bleibt darunter stehen.
+how-begin = Schwarz beginnt, und jede Seite hat { $hp } LP (Lebenspunkte). Ihr setzt abwechselnd einen Stein auf ein leeres Feld. Du darfst einen Stein auch auf eine Pflanze setzen; sie bleibt darunter stehen.
 how-plants = Am Anfang { $count ->
         [one] wächst { $count } Pflanze
        *[other] wachsen { $count } Pflanzen
@@ -152,13 +152,13 @@ how-attack = Angriff
     .power = Die ganze Kette hebt ab. Jedes Feld, das sie räumt, zählt 1, mit einer Pflanze darauf 1 mehr: Stärke 5.
 
 how-defence = Verteidigung
-    .answer = Die andere Seite antwortet sofort mit einem Stein, auf einem beliebigen leeren Feld. Die markierten Felder zeigen, was eine Antwort dort wegnimmt.
+    .answer = Die andere Seite antwortet sofort mit einem Stein auf einem beliebigen leeren Feld. Die markierten Felder zeigen, was eine Antwort dort wegnimmt.
     .scene = Vier geräumte Felder. Eine Antwort auf dem ersten nimmt 2 weg, auf jedem anderen 1.
     .counter = Weiß nimmt das Feld mit der Pflanze: Vom Angriff bleiben 3. Noch stärker ist eine Antwort, die selbst eine Kette bildet: Auch diese hebt ab und zählt gegen den Angriff, samt Pflanzen.
     .after = Die Antwort von Weiß steht auf der Pflanze. Die anderen geräumten Felder sind wieder leer.
 
-how-blow = Der Schlag
-    .loses = Die Seite mit weniger Stärke verliert den Unterschied an LP: hier Angriff 3, Verteidigung 0, also verliert Weiß 3. Die Pflanzen aller geräumten Felder sind verbraucht, außer unter einer Antwort, die noch steht.
+how-blow = Der Schaden
+    .loses = Die Seite mit weniger Stärke verliert die Differenz an LP: hier Angriff 3, Verteidigung 0, also verliert Weiß 3. Die Pflanzen aller geräumten Felder sind verbraucht, außer unter einer Antwort, die noch steht.
 how-next = Wer angegriffen hat, zieht als Nächstes.
     .regrow = { $count ->
             [one] { $count } neue Pflanze wächst

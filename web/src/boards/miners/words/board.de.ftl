@@ -102,7 +102,7 @@ discards = Ablage
 none-fits = Keine deiner Karten passt. Wirf eine ab.
 cuts-off = Eine Karte hier würde ein Ziel abschneiden.
 over = Die Grabung ist zu Ende.
-hand-empty = Deine Hand ist leer: Passe.
+hand-empty = Deine Hand ist leer: Du musst passen.
 plan = Plane inzwischen voraus.
 choose = Wähl eine Karte oder ein Feld.
 fits-rotated = So herum passt sie nirgends: Dreh sie.
@@ -111,7 +111,7 @@ fits-lit = { $count ->
         [one] Sie passt auf das leuchtende Feld.
        *[other] Sie passt auf die { $count } leuchtenden Felder.
     }
-fits-both = Beide Richtungen passen: Dreh sie, oder drück auf das Feld.
+fits-both = Sie passt dort auch gedreht: Dreh sie, oder drück auf das Feld.
 fit-there = { $count ->
         [one] Eine deiner Karten passt dort: Wähl sie.
        *[other] { $count } deiner Karten passen dort: Wähl eine.
@@ -202,13 +202,13 @@ how-cards = Die Karten
     .cross = Kreuzung
     .stub = mit Stumpf
     .end = Sackgasse
-    .about = Ein <b>Stumpf</b> endet im Geröll: Er darf an den Weg grenzen, aber dahinter geht es nicht weiter. Jede Karte darfst du <b>drehen</b>, sodass sie auf dem Kopf steht.
+    .about = Ein <b>Stumpf</b> endet im Geröll: Er darf an den Weg grenzen, aber dort geht es nicht weiter. Jede Karte darfst du <b>drehen</b>, sodass sie auf dem Kopf steht.
 how-turn = Dein Zug
     .lay = Leg eine deiner fünf Karten und zieh dann eine nach. Wenn du legen kannst, musst du. Kannst du nichts legen, wirf eine Karte ab und zieh nach; mit leerer Hand passt du.
     .scene = Wo jetzt eine Kreuzung passt. Beleuchtete Stollen sind mit der Laterne verbunden: Eine Karte muss an einen davon anschließen. Wo sich Karten berühren, trifft Offen auf Offen und Zu auf Zu. Rechts vom Stumpf ist es dunkel, dort passt nichts.
     .beside = Neben einem Ziel, einem leeren Feld oder dem Rand des Bretts darf eine Seite offen oder zu sein.
 how-open = Der Weg bleibt offen
-    .scene = Niemand darf ein Ziel abschneiden. Zu jedem verschlossenen Ziel muss von einem beleuchteten Ende aus ein Weg über leere Felder offen bleiben. Hier ist noch ein Ende übrig: Dort kann weitergegraben werden, und eine Sackgasse darf dort nicht liegen. So ein Feld ist mit einem Kreuz markiert.
+    .scene = Niemand darf ein Ziel abschneiden. Zu jedem verschlossenen Ziel muss von einem beleuchteten Ende aus ein Weg über leere Felder offen bleiben. Hier ist noch ein Ende übrig: Dort kann man weitergraben, aber keine Sackgasse legen. So ein Feld ist mit einem Kreuz markiert.
     .last = Eine Karte, die ein Ziel erreicht, darf immer gelegt werden: Sie beendet die Partie.
 how-gold = Gold
     .scene = Thorin (●) erreicht Ziel 2: Dafür gibt es <b>3 Gold</b>, und <b>1 für jede Karte</b> auf dem kürzesten Weg bekommt, wer sie gelegt hat. Thorin bekommt 6, Gimli (■) 2.

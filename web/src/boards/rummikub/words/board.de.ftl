@@ -208,12 +208,12 @@ how-opening = <b>Erste Auslage.</b> { $rounds ->
     .high = 30 und 30: zusammen 60, genug zum Eröffnen.
 
 how-rearranging = Umbauen
-    .play = Danach gehört dir der ganze Tisch: Leg an Serien an, teile sie, setz sie neu zusammen. Am Ende muss jeder Stein zu einer Serie gehören, und alles, was dort lag, liegt wieder dort.
+    .play = Danach gehört dir der ganze Tisch: Leg an Serien an, teile sie, setz sie neu zusammen. Am Ende muss jeder Stein zu einer Serie gehören, und was auf dem Tisch lag, muss auf dem Tisch bleiben.
     .before = Auf dem Tisch …
     .after = … und nach einem Zug mit Schwarz 8, Rot 11, Blau 3 und Orange 3: Der Joker ist weitergewandert.
 
 how-end = Das Ende
-    .wins = Das erste leere Brett gewinnt die Runde. Ist der Pool leer und passen alle nacheinander, gewinnt die kleinste Summe auf einem Brett. Alle anderen schreiben auf, was sie noch haben, einen Joker mit 30: Das sind Minuspunkte, und <b>die kleinste Gesamtsumme gewinnt</b>.
+    .wins = Wer zuerst ein leeres Brett hat, gewinnt die Runde. Ist der Pool leer und passen alle nacheinander, gewinnt die kleinste Summe auf einem Brett. Alle anderen schreiben auf, was sie noch haben, einen Joker mit 30: Das sind Minuspunkte, und <b>die kleinste Gesamtsumme gewinnt</b>.
     .again = Für jede Runde werden alle Steine neu verteilt, und alle müssen wieder eröffnen.
 how-limit = Runde folgt auf Runde, bis jemand <b>{ $points }</b> Minuspunkte hat{ $rounds ->
         [0] { "" }
@@ -228,7 +228,7 @@ how-rounds = Die Partie hat <b>{ $rounds ->
 how-controls = Bedienung
     .drag = Zieh Steine, oder tippe sie an und dann eine Serie, den Filz oder dein Brett. Mit Umschalt und Klick nimmst du alle dazwischen mit.
     .drop = Ein Stein, den du neben, auf oder zwischen die Steine einer Serie ziehst, kommt dazu; eine Lücke zeigt, wo. Überall sonst beginnt er eine neue Serie.
-    .split = Zieh einen Stein mitten aus einer Reihe, um sie zu teilen. Tippe einen Stein doppelt an, um seine Serie davor zu teilen.
+    .split = Zieh einen Stein mitten aus einer Reihe, um sie zu teilen. Tippe einen Stein doppelt an, um die Serie vor ihm zu teilen.
     .move = Zieh den Balken unter einer Serie, um die ganze Serie zu verschieben oder an eine andere anzuhängen.
     .sort = Ordne dein Brett durch Ziehen, auch wenn andere dran sind. <b>Nach Farbe sortieren</b> (789) und <b>Nach Zahl sortieren</b> (777) räumen es auf.
     .undo = „Zurück“ macht jeden Schritt rückgängig, auch „Alles zurück“ und einen ausgelegten Tipp. Dein Zug wartet auf dich, wenn du die Seite schließt.

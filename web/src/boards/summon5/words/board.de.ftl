@@ -137,10 +137,10 @@ how-example = { $tiles } ergibt { $sum }, das bringt { $points ->
         [0] nichts
        *[other] { $points } Energie
     }.
-how-aim = Webe Runenfäden, Steine mit den Zahlen 0 bis 9, in den Großen Webstuhl mit { $size } mal { $size } Feldern. Immer wenn eine Linie davon ein Vielfaches { $several ->
+how-aim = Webe Runenfäden, Steine mit den Zahlen 0 bis 9, in den Großen Webstuhl mit { $size } mal { $size } Feldern. Immer wenn eine Reihe ein Vielfaches { $several ->
         [true] einer der Heiligen Zahlen
        *[false] der Heiligen Zahl
-    }, <b>{ $sacred }</b>, ergibt, gehört ihre Mystische Energie dir.
+    } <b>{ $sacred }</b> ergibt, gehört ihre Mystische Energie dir.
 
 how-turn = Dein Zug
     .weaving = <b>Webphase.</b> Leg einen bis fünf Runenfäden aus deinem Fadenvorrat in <b>eine Zeile oder eine Spalte</b>, ohne Lücke, neben einen Runenfaden, der schon liegt. Beende dann den Zug.
@@ -164,20 +164,20 @@ how-again = Eine Reihe noch einmal werten
 how-end = Das Ende
 how-pile = { $endgame ->
         [last_round] Ist der Nachziehstapel leer, wird die Runde zu Ende gespielt, und es folgt noch eine.
-        [round] Ist der Nachziehstapel leer, wird die Runde zu Ende gespielt, und das war die letzte.
+        [round] Ist der Nachziehstapel leer, wird nur noch die Runde zu Ende gespielt.
         [pile] Ist der Nachziehstapel leer, ist die Partie sofort zu Ende.
        *[play_out] Ist der Nachziehstapel leer, spielen alle aus ihrem Fadenvorrat weiter; sobald einer leer ist, ist diese Runde die letzte.
     }
 how-target = Wer zuerst <b>{ $points }</b> Mystische Energie hat, beendet die Partie sofort.
 how-perfect = Ein leerer Fadenvorrat, der nicht mehr aufgefüllt werden kann, ist ein perfektes Spiel: { $bonus } Energie mehr.
-how-winner = Wer keinen möglichen Zug hat, sitzt fest und setzt aus; nach dieser Runde endet die Partie. Die meiste Mystische Energie gewinnt, bei Gleichstand der kleinere Fadenvorrat.
+how-winner = Wer keinen möglichen Zug hat, sitzt fest und scheidet aus; nach dieser Runde endet die Partie. Die meiste Mystische Energie gewinnt, bei Gleichstand der kleinere Fadenvorrat.
 
 how-special = Auf diesem Webstuhl
     .portals = <b>Portale</b> ({ $count }) zählen 0, verbinden Runenfäden, und jedes verdoppelt, was eine Reihe durch sie hindurch einbringt.
     .knots = <b>Knoten</b> ({ $count }) blockieren ihr Feld und beenden Reihen.
     .rising = <b>Steigende Energie:</b> mal 10 in der ersten Runde, mal 11 in der zweiten und so weiter.
     .patterns = <b>Muster:</b> Eine Reihe mit Energie ab drei Runenfäden bringt 10 mehr, wenn sie vorwärts und rückwärts gleich ist, 10 mehr, wenn jeder Runenfaden um eins größer (oder kleiner) ist als der davor, und 10 mehr, wenn alle gleich sind.
-    .before = Die Bilder oben zeigen, was eine Reihe davor einbringt.
+    .before = Die Bilder oben zeigen, was eine Reihe ohne all das einbringt.
 how-strong = <b>Starke Runenfäden:</b> { $strong }. Der stärkste Runenfaden einer Reihe vervielfacht, was sie einbringt.
 how-factor = { $tile } zählt ×{ $factor }
 
