@@ -53,7 +53,7 @@ class-about = { $code } · { $pupils ->
     }
 class-ends = endet am { $when }
 class-new = Neue Klasse
-    .about = Wer in der Klasse ist, meldet sich mit Code, Spitzname und PIN an. Das braucht kein Konto und keine Mailadresse, und nur die Klasse sieht es.
+    .about = Wer in der Klasse ist, meldet sich mit Code, Spitzname und PIN an. Ein Konto oder eine Mailadresse braucht niemand, und nur die Klasse sieht, wer dabei ist.
 class-open = Klasse eröffnen
 class-title = Titel
     .hint = Er ist schon vor dem Hereinkommen zu sehen.
@@ -95,13 +95,13 @@ done-games = { $count ->
         [one] Eine Partie
        *[other] { $count } Partien
     }
-spent-minutes = { $minutes } min
-spent-hours = { $hours } h { $minutes } min
+spent-minutes = { $minutes } min
+spent-hours = { $hours } h { $minutes } min
 watch = Zuschauen
     .label = Am Tisch von { $name } zuschauen
-show-on-wall = An die Wand
-    .label = An die Wand: Tisch von { $name }
-wall = Wand
+show-on-wall = Auf den Beamer
+    .label = Auf den Beamer: Tisch von { $name }
+wall = Beamer
 wall-none = Gerade wird kein Tisch gezeigt.
 details = Mehr
     .label = Mehr über { $name }
@@ -113,7 +113,7 @@ clock = Bedenkzeit
 clock-none = Keine Uhr
 more = Mehr
 threes = Zu dritt am Tisch
-larger = Bleibt jemand übrig, wird ein Tisch um eins größer
+larger = Bleibt jemand übrig, bekommt ein Tisch einen Platz mehr
     .about = Sonst spielt ein Bot mit.
 bot-level = Stufe der Bots
 paired = { $tables ->

@@ -25,7 +25,7 @@ lesson-continue = Weiter
     .label = { $game }, weiter mit: { $lesson }
     .with = Weiter: { $lesson }
 lesson-next = Nächste Lektion
-lesson-shown = So kann man es machen. Jetzt bist du dran.
+lesson-shown = So geht es zum Beispiel. Jetzt bist du dran.
 offer = Spielend lernen
     .new = Neu hier?
     .short = Lektionen?
@@ -52,7 +52,7 @@ puzzle-next = Nächstes Rätsel
 puzzle-at-my-level = Ein Rätsel auf meiner Stufe
 puzzles-solved = { $solved } von { $of } gelöst
     .short = { $solved } von { $of }<spoken> gelöst</spoken>
-try-puzzles = Rätsel dazu versuchen
+try-puzzles = Passende Rätsel lösen
 themes = Themen
     .of = Themen von { $game }
 difficulty = Schwierigkeit { $level }
@@ -88,7 +88,7 @@ streak = Serie: { $days ->
 
 ## A try at a lesson or a puzzle
 
-task = Was zu tun ist
+task = Aufgabe
 try-done = Geschafft.
 try-missed = Noch nicht.
 try-again = Noch ein Versuch

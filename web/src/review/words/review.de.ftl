@@ -115,7 +115,7 @@ record = Aufzeichnung
         }
     .download = Herunterladen
     .result = Ergebnis
-    .text = Wie sie geschrieben ist
+    .text = Als Text
     .text-about = Dieselbe Partie in Notation, ein Schritt pro Zeile: So lesen sie <code>tilehall replay</code> und <code>tilehall verify</code>.
     .text-loading = Wird geholt …
     .text-label = Die Aufzeichnung als Text

@@ -24,7 +24,10 @@ options-changed = { $by ->
        *[host] { $host } hat die Optionen geändert; sieh sie dir an und drück wieder auf „Ich bin bereit“.
     }
 got-it = Verstanden
-more-rules = { $count } weitere Regeln
+more-rules = { $count } weitere { $count ->
+        [one] Regel
+       *[other] Regeln
+    }
 option-value = { $label }: { $value }
 option-bounds = Möglich ist { $bounds }.
 option-changed = (geändert)
@@ -83,7 +86,7 @@ clock-increment = Zuschlag
 clock-end = Wenn die Zeit um ist
     .about = Was geschieht, wenn bei jemandem die Zeit um ist.
     .bot = Ein Bot spielt den Zug
-    .resign = Die Partie wird aufgegeben
+    .resign = Das gilt als Aufgeben
 
 ## The room
 
@@ -166,7 +169,7 @@ seat-removed = Der Gastgeber hat dich von diesem Tisch entfernt.
 seat-filling = { $free ->
         [one] Ein Platz ist
        *[other] { $free } Plätze sind
-    } frei. Sobald du bereit bist, nehmen Bots, was deine Freunde übrig lassen.
+    } frei. Sobald du bereit bist, besetzen Bots die Plätze, die deine Freunde frei lassen.
 seat-open = { $free ->
         [one] Ein Platz ist noch frei: für Freunde oder Bots.
        *[other] { $free } Plätze sind noch frei: für Freunde oder Bots.
@@ -174,7 +177,7 @@ seat-open = { $free ->
 ready = Ich bin bereit
     .rated = gewertete Partie
     .undo = Doch nicht bereit
-ready-ask = Alle haben einen Platz. Sag, wenn du bereit bist.
+ready-ask = Alle haben einen Platz. Sag Bescheid, wenn du bereit bist.
 ready-wait = Noch nicht bereit: { $names }.
 ready-go = Los geht’s …
 rate-with-programs = Diese Partie werten
@@ -238,9 +241,9 @@ tables = Offene Tische
     .find = Tisch suchen
     .which = Welche Tische
     .sign-in = Wähl einen Namen, dann siehst du die Tische, an denen du mitspielen kannst.
-    .none = Gerade hat niemand einen offenen Tisch.
-    .none-like = Gerade ist kein offener Tisch so wie gesucht.
-    .loading = Umschauen …
+    .none = Gerade gibt es keinen offenen Tisch.
+    .none-like = Gerade passt kein offener Tisch zu dieser Auswahl.
+    .loading = Tische werden gesucht …
     .more = Mehr zeigen
 tables-found = { $count ->
         [one] Ein Tisch
@@ -315,7 +318,7 @@ waiting = { $people ->
             [one] Stattdessen mit einem Bot spielen
            *[other] Freie Plätze mit Bots besetzen
         }
-    .go-on = Weiter; unter „Meine Tische“ wird gewartet
+    .go-on = Weitermachen; der Tisch wartet unter „Meine Tische“
     .longest = { $name } wartet am längsten und kann die freien Plätze mit Bots besetzen.
     .slow = Du musst nicht bleiben: Sobald jemand kommt, beginnt die Partie.
     .stay = Bleib auf dieser Seite: Wenn du sie ein paar Sekunden verlässt, ist der Platz weg. Du kannst in andere Tabs wechseln; ein Ton ruft dich zurück.
@@ -338,6 +341,6 @@ game-begins = Die Partie beginnt
 
 to-tournament = Zurück zum Turnier
 tournaments = Turniere
-    .about = Spiel mehrere Partien gegen wechselnde Gegenüber, mit Tabelle. Mit einem Konto kannst du selbst eins veranstalten.
+    .about = Spiel mehrere Partien, jede gegen andere, mit Tabelle. Mit einem Konto kannst du selbst eins veranstalten.
     .all = Alle Turniere
     .new = Neues Turnier

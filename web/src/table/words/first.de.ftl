@@ -16,8 +16,8 @@ days = { $count ->
         [one] 1 Tag
        *[other] { $count } Tage
     }
-clock-days = { $days } T { $hours } h
-clock-hours = { $hours } h { $minutes }
+clock-days = { $days } T { $hours } h
+clock-hours = { $hours } h { $minutes }
 clock-none = Ohne Uhr
 clock-brief = { $time } pro Zug
     .bank = je { $time }
@@ -28,6 +28,6 @@ clock-sentence = { $kind ->
        *[bank] { $time } für die ganze Partie.
     } { $end ->
         [bot] Ist die Zeit um, spielt ein Bot den Zug.
-        [resign] Wessen Zeit um ist, gibt auf.
+        [resign] Ist die Zeit um, gilt das als Aufgeben.
        *[step] Wenn die Zeit um ist: { $step }.
     }

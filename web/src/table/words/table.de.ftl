@@ -135,8 +135,8 @@ reaction-oops = Hoppla
 reaction-thinking = Moment, ich überlege
 report = Melden
     .label = Melden, was { $name } gesagt hat: { $words }
-    .title = Diese Zeile melden?
-    .about = Die Admins dieses Spieletreffs sehen die Zeile, die Nachrichten davor und danach und deinen Namen.
+    .title = Diese Nachricht melden?
+    .about = Die Admins dieses Spieletreffs sehen diese Nachricht, die Nachrichten davor und danach und deinen Namen.
     .reason = Grund (optional)
     .yes = Melden
     .thanks = Danke. Ein Admin sieht es sich an.
@@ -168,7 +168,7 @@ people = Wer hier ist
     .watching = Beim Zuschauen: { $count }
     .nobody = Niemand schaut zu
     .more = { $after ->
-            [some] und { $count } mehr
+            [some] und { $count } weitere
            *[none] { $count } weitere
         }
     .talked = Haben gechattet
@@ -274,7 +274,7 @@ proof = ✓ { $chance ->
             [plants] Die Pflanzen
             [dice] Die Würfel
            *[deal] Das Austeilen
-        } kann ein Browser nur über https prüfen. Hebe die Aufzeichnung auf und prüfe sie mit <code>tilehall verify</code>.
+        } kann ein Browser nur über https prüfen. Bewahre die Aufzeichnung auf und prüfe sie mit <code>tilehall verify</code>.
     .wrong = { $chance ->
         [Plants] Pflanzen
         [Dice] Würfel

@@ -2,7 +2,7 @@
 
 tournament = Turnier
 tournaments = Turniere
-loading = Turniere werden gesucht …
+loading = Turniere werden gesucht …
 new = Neues Turnier
 start-of-class = Turnier starten
 players-count = { $count ->
@@ -18,13 +18,13 @@ list-mine = Deine Turniere
 list-running = Jetzt
 list-open = Bald
 list-over = Vorbei
-list-none = Kein Turnier ist geplant. Leg eins an: Es dauert eine Minute.
+list-none = Kein Turnier ist geplant. Leg eins an: Das dauert nur eine Minute.
 phase-open = Offen
 phase-running = Läuft
 phase-paused = Angehalten
 phase-ended = Vorbei
 phase-cancelled = Abgesagt
-starts-by-hand = Beginnt auf Zuruf der Turnierleitung
+starts-by-hand = Beginnt, sobald die Turnierleitung startet
 starts-at = Beginnt am { $when }
 
 ## Formate
@@ -166,8 +166,8 @@ cancel = Turnier absagen
     .title = Das Turnier absagen?
     .about = Laufende Partien gehen weiter, zählen aber nicht.
     .why = Warum? Alle, die teilnehmen, lesen es.
-bots-add = Bots dazunehmen
-    .go = Dazunehmen
+bots-add = Bots hinzufügen
+    .go = Hinzufügen
 bots-level = Stufe
 bots-count = Wie viele
 correct = Berichtigen
@@ -212,7 +212,7 @@ weekly = Jede Woche
 scoring = Punkte für einen Sieg
 scoring-one = 1, und ½ für ein Unentschieden
 scoring-three = 3, und 1 für ein Unentschieden
-max-players = Höchstzahl (0: so viele wie erlaubt)
+max-players = Anmeldungen höchstens (0: so viele wie erlaubt)
 break = Sekunden zwischen den Runden
 no-show = Wartezeit am Tisch in Sekunden
 needs-account = Um ein Turnier zu veranstalten, brauchst du ein Konto.
@@ -233,7 +233,7 @@ line = { $title } · Runde { $round }
 
 ## Auf einem Fernseher
 
-wall-join = Scann den Code, um mitzuspielen
+wall-join = Scanne den Code, um mitzuspielen
 wall-waiting = Gleich geht es los
 wall-closed = Dieser Tisch ist geschlossen.
 wall-free = Freier Platz
