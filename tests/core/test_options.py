@@ -120,7 +120,7 @@ def test_a_package_without_a_catalogue_is_shown_with_the_texts_of_its_annotation
 
 def test_options_are_shown_in_the_language_of_the_reader() -> None:
     schema = options.schemas(find("summon5").options, "de")
-    assert schema["endgame"]["title"] == "Schluss"
+    assert schema["endgame"]["title"] == "Spielende"
     assert schema["endgame"]["names"]["pile"] == "Sofort aufhören"
     assert schema["multipliers"]["places"][7] == "Faden 7"
     with pytest.raises(Malformed) as error:
