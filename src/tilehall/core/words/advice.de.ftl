@@ -2,7 +2,8 @@
 
 ## Hints and reviews
 
-# Ein Grund beginnt klein mit dem Verb in der dritten Person, „legt drei Steine.“, damit er in diese Sätze passt.
+# Ein Grund beginnt klein mit dem Verb in der dritten Person, „legt drei Steine.“, damit er in diese Sätze passt. Ein Rat
+# hat den Infinitiv, „einen Stein ziehen.“, denn er kann auch von einem fremden Zug handeln.
 best-move = Bester Zug: { $reason }
     .found = Du hast den besten Zug gefunden: Er { $reason }
     .found-alone = Du hast den besten Zug gefunden.
@@ -11,12 +12,12 @@ others-as-good = { $others ->
         [2] Zwei andere sind genauso gut.
         [3] Drei andere sind genauso gut.
         [4] Vier andere sind genauso gut.
-       *[other] Mehrere andere sind genauso gut.
+       *[other] Andere sind genauso gut.
     }
 turning-point = Der Wendepunkt war Zug { $turn }, { $yours ->
         [true] dein Zug
        *[false] gespielt von { $who }
-    }: Gewinnchance { $before } % → { $after } %.
+    }: Gewinnchance { $before } % → { $after } %.
     .better = Ein besserer Zug { $reason }
     .because = Der Zug { $reason }
 

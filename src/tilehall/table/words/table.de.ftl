@@ -126,15 +126,15 @@ result-won = Gewonnen
 result-won-ahead = Gewonnen, Vorsprung: { $amount }
 result-lost = Verloren
 result-lost-behind = Verloren, Rückstand: { $amount }
-result-place = { place } Platz von { $players }
-result-place-behind = { place } Platz von { $players }, Rückstand: { $amount }
+result-place = Platz { $place } von { $players }
+result-place-behind = Platz { $place } von { $players }, Rückstand: { $amount }
 place = { $place }.
 
 points = { $count ->
-        [one] { $count } Punkt
-       *[other] { $count } Punkte
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
     }
-amount = { $count } { $unit }
+amount = { $count } { $unit }
 
 ## What is unusual about a game, in lists and headings
 

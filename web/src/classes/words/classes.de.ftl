@@ -77,22 +77,22 @@ talk = Chat erlauben
 admits = Neue dürfen beitreten
     .about = mit dem Klassencode
 pupils = { $count ->
-        [one] Eine Person
+        [one] 1 Person
        *[other] { $count } Personen
     }, { $here } da
 pupils-none = Noch ist niemand beigetreten. Verteil die Karten oder schreib den Code { $code } an die Tafel.
 here = Da
 away = Nicht da
 done-lessons = { $count ->
-        [one] Eine Lektion
+        [one] 1 Lektion
        *[other] { $count } Lektionen
     }
 done-puzzles = { $count ->
-        [one] Ein Rätsel
+        [one] 1 Rätsel
        *[other] { $count } Rätsel
     }
 done-games = { $count ->
-        [one] Eine Partie
+        [one] 1 Partie
        *[other] { $count } Partien
     }
 spent-minutes = { $minutes } min
@@ -124,7 +124,7 @@ paired = { $tables ->
         [one] {" "}Eine Person bleibt in ihrer Partie.
        *[other] {" "}{ $busy } Personen bleiben in ihrer Partie.
     }
-homework-finished-by = von { $finished } von { $of } erledigt
+homework-finished-by = { $finished } von { $of } fertig
 homework-finished-at = Erledigt am { $when }
 homework-withdraw = Zurückziehen
 homework-set = Hausaufgaben aufgeben
@@ -134,7 +134,7 @@ homework-empty = Noch ist nichts ausgewählt.
 homework-puzzles = Rätsel
 homework-theme = Thema der Rätsel
     .any = Beliebig
-homework-links = Diese Rätsel (freiwillig)
+homework-links = Bestimmte Rätsel (optional)
     .hint = Öffne ein Rätsel und kopiere seine Adresse. Trenne mehrere durch Leerzeichen.
     .wrong = Das ist nicht die Adresse eines Rätsels: { $link }
 homework-games = Partien

@@ -4,7 +4,7 @@ title = Heart Tiles
 summary = Leg Herzen auf Felder ihrer Farbe, dann zählen sie doppelt. Nutze Wind, Recycling und Schild.
 # Ein Hauptsatz ohne Punkt: auch ein Menüpunkt.
 default-turn = Fehlende Karten werden gezogen, dann endet der Zug
-aim = Leg Herzen auf ihre Farbe
+aim = Leg Farbe auf Farbe
 
 ## Endings
 

@@ -78,4 +78,4 @@ reason-keeps-hearts = hebt { $hearts ->
         [one] { $hearts } Herz
        *[other] { $hearts } Herzen
     } für spätere Züge auf, { standing }.
-advice-end = beende den Zug, denn es gibt nichts mehr zu legen.
+advice-end = den Zug beenden, denn es gibt nichts mehr zu legen.

@@ -3,7 +3,7 @@
 title = Miners
 summary = Grab dich vom Start zu drei Zielen vor: Gold gibt es für jedes erreichte Ziel und für jede Karte am Weg.
 unit = Gold
-    .amount = { $count } Gold
+    .amount = { $count } Gold
 # Ein Hauptsatz ohne Punkt: auch ein Menüpunkt.
 default-turn = Die erste Karte, die passt, wird gelegt; passt keine, wird eine abgeworfen
 aim = Grab dich zum Gold

@@ -65,10 +65,10 @@ reason-lengthens = verlängert den Weg zum { destination } von { $was ->
         [one] { $was } Karte
        *[other] { $was } Karten
     } auf { $now }.
-reason-waits-carefully = wartet ab, denn ein Schritt näher könnte jetzt dem nächsten Zwerg ein Ziel öffnen.
+reason-waits-carefully = wartet ab, um dem nächsten Zwerg kein Ziel zu öffnen.
 reason-waits = wartet ab und bringt niemanden näher an ein Ziel.
-advice-pass = passe, denn { $reader ->
+advice-pass = passen, denn { $reader ->
         [player] deine
        *[none] die
     } Hand ist leer.
-advice-discard = wirf diese Karte ab, denn keine passt.
+advice-discard = diese Karte abwerfen, denn keine passt.

@@ -70,10 +70,10 @@ reason-holds-back = hält { number-of-tiles } zurück, { $count ->
         [one] ein Platz fehlt
        *[other] Plätze fehlen
     } noch für { $tiles }.
-advice-wait = bis auf die Joker würden alle Steine passen: Warte, um in einem Zug fertig zu werden.
+advice-wait = warten, um in einem Zug fertig zu werden: Bis auf die Joker würden alle Steine passen.
 advice-nothing = { rack } passt nichts{ $pool ->
         [empty] , und der Pool ist leer
        *[full] { "" }
     }.
-advice-draw = zieh einen Stein, weil { no-play }.
-advice-pass = passe, weil { no-play } und der Pool leer ist.
+advice-draw = einen Stein ziehen, weil { no-play }.
+advice-pass = passen, weil { no-play } und der Pool leer ist.

@@ -31,7 +31,7 @@ reason-leaves-little = bringt { $points } Energie, mehr geht nicht, und lässt d
 reason-keeps = bringt { $points } Energie und hebt { $threads } für später auf.
 reason-gathers-whole = bringt { $points } Energie und sammelt einen ganz neuen Fadenvorrat.
 reason-finishes = beendet den angefangenen Zug.
-advice-stuck = sag, dass du festsitzt, denn { $reader ->
+advice-stuck = „Ich sitze fest“ wählen, denn { $reader ->
         [player] keiner deiner Runenfäden
        *[none] kein Runenfaden im Fadenvorrat
     } lässt eine Reihe zählen.

@@ -79,7 +79,8 @@ played-how = { $how ->
     }
 played-left = { $left ->
         [0] das Brett ist leer.
-       *[other] noch { $left }.
+       [1] noch { $left } Stein.
+       *[other] noch { $left } Steine.
     }
 all-passed = Alle haben gepasst.
 won = { $result ->
