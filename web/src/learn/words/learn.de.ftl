@@ -15,7 +15,7 @@ lessons-all = Alle Lektionen
 lessons-all-done = Alle { $of } Lektionen geschafft
 lessons-done = { $done } von { $of } Lektionen geschafft
 lessons-progress = { $done } von { $of } geschafft.
-lessons-count = { $of } Lektionen von je etwa einer Minute, auf dem echten Brett.
+lessons-count = { $of } Lektionen zu je etwa einer Minute, auf dem echten Brett.
 lessons-ticked = ✓ geschafft
 lessons-none = Zu { $game } gibt es noch keine Lektionen.
 lessons-loading = Die Lektionen werden geöffnet …
@@ -30,7 +30,7 @@ offer = Spielend lernen
     .new = Neu hier?
     .short = Lektionen?
     .hide = Dieses Angebot ausblenden
-    .count = Spielend lernen: { $count } Lektionen von je einer Minute
+    .count = Spielend lernen: { $count } Lektionen zu je einer Minute
 
 ## Puzzles
 

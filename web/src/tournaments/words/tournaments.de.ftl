@@ -6,8 +6,8 @@ loading = Turniere werden gesucht …
 new = Neues Turnier
 start-of-class = Turnier starten
 players-count = { $count ->
-        [one] { $count } Anmeldung
-       *[other] { $count } Anmeldungen
+        [one] { $count } Anmeldung
+       *[other] { $count } Anmeldungen
     }
 players-none = Noch hat sich niemand angemeldet.
 show-all = Alle { $count } zeigen
@@ -30,7 +30,7 @@ starts-at = Beginnt am { $when }
 ## Formate
 
 format-swiss = Schweizer System
-format-about-swiss = Eine feste Zahl von Runden. Alle spielen jede Runde, gegen andere mit gleich vielen Punkten.
+format-about-swiss = Eine feste Zahl von Runden. In jeder Runde spielen alle, möglichst gegen andere mit gleich vielen Punkten.
 format-arena = Arena
 format-about-arena = Eine feste Zeit. Wer frei ist, wird sofort gepaart.
 format-robin = Jeder gegen jeden

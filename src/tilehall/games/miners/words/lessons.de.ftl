@@ -7,9 +7,9 @@ lesson-dig = Grab vom Start aus weiter
     .otherwise = Wähl eine Karte, dann eines der Felder, die neben dem Start aufleuchten.
 
 lesson-reach = Erreiche ein Ziel
-    .text = Eine Karte, die zu einem Ziel hin offen und mit dem Start verbunden ist, erreicht es: 3 Gold für dich.
+    .text = Eine Karte, die zu einem Ziel hin offen und mit dem Start verbunden ist, erreicht es: 3 Gold für dich.
     .task = Erreiche das mittlere Ziel.
-    .praise = 3 Gold fürs Erreichen, und jede Karte am Weg bringt ihrem Zwerg 1: Zwei davon waren deine.
+    .praise = 3 Gold fürs Erreichen, und jede Karte am Weg bringt ihrem Zwerg 1: Zwei davon waren deine.
     .otherwise = Der Weg endet unter dem mittleren Ziel. Welche Karte führt gerade nach oben?
     .closed = Das Feld stimmt, aber diese Karte ist oben zu. Der Weg muss in das Ziel hineinführen.
 
@@ -30,7 +30,7 @@ lesson-stubs = Stümpfe führen nirgendwohin
 lesson-two-doors = Zwei Ziele mit einer Karte
     .text = Eine Karte kann zwei Ziele erreichen, und jedes bringt Gold.
     .task = Erreiche zwei Ziele mit einer Karte.
-    .praise = 3 und 3 Gold, und deine Karten am Weg haben doppelt Gold gebracht.
+    .praise = 3 und 3 Gold, und deine Karten am Weg haben doppelt Gold gebracht.
     .otherwise = Der Weg führt zwischen dem linken und dem mittleren Ziel nach oben. Welche Karte ist zu beiden offen?
     .one-reached = Eines hast du erreicht. Eine Karte kann beide erreichen, vom Feld dazwischen aus.
     .not-open = Das Feld zwischen den beiden stimmt. Die Karte muss nach links und nach rechts offen sein.

@@ -11,5 +11,5 @@ puzzle-way-in = Ein Ziel ist erreichbar, aber nur von einem Feld aus. Erreiche e
     .praise = Der einzige Weg hinein: Kein anderes Feld führt in ein Ziel.
     .otherwise = Mit einer deiner Karten wäre ein Ziel erreichbar gewesen.
 puzzle-gold = Hol mit einer Karte so viel Gold wie möglich: { $gold }.
-    .praise = { $gold } Gold. Das nächstbeste Feld bringt { $second }.
-    .otherwise = Mit einer Karte sind { $gold } Gold zu holen.
+    .praise = { $gold } Gold. Das nächstbeste Feld bringt { $second }.
+    .otherwise = Mit einer Karte sind { $gold } Gold zu holen.

@@ -8,7 +8,7 @@ destination = Ziel { $place ->
         [middle] in der Mitte
        *[right] rechts
     }
-gold = für { $gold } Gold{ $others ->
+gold = für { $gold } Gold{ $others ->
         [0] { " " }und lässt den anderen nichts
        *[other] , während die anderen { $others } bekommen
     }

@@ -85,7 +85,7 @@ crew-holds = <dwarf/>{ $you ->
        *[other] { $count }{ "\u00a0" }Karten
     }
 resigned = Aufgegeben
-gold = { $count } Gold
+gold = { $count } Gold
 deck = Stapel
     .count = { $count ->
             [one] Stapel: { $count } Karte
@@ -178,8 +178,8 @@ log-reaches = { $you ->
        *[false] <name/> ({ dwarf }) erreicht Ziel { $number }!
     }
 log-pay = { $you ->
-        [true] du +{ $gold } Gold
-       *[false] { $who } +{ $gold } Gold
+        [true] du +{ $gold } Gold
+       *[false] { $who } +{ $gold } Gold
     }
 log-dead = In der Mine passt keine Karte mehr.
 log-stuck = Der Stapel ist leer, und niemand kann eine Karte legen.
@@ -211,7 +211,7 @@ how-open = Der Weg bleibt offen
     .scene = Niemand darf ein Ziel abschneiden. Zu jedem verschlossenen Ziel muss von einem beleuchteten Ende aus ein Weg über leere Felder offen bleiben. Hier ist noch ein Ende übrig: Dort kann man weitergraben, aber keine Sackgasse legen. So ein Feld ist mit einem Kreuz markiert.
     .last = Eine Karte, die ein Ziel erreicht, darf immer gelegt werden: Sie beendet die Partie.
 how-gold = Gold
-    .scene = Thorin (●) erreicht Ziel 2: Dafür gibt es <b>3 Gold</b>, und <b>1 für jede Karte</b> auf dem kürzesten Weg bekommt, wer sie gelegt hat. Thorin bekommt 6, Gimli (■) 2.
+    .scene = Thorin (●) erreicht Ziel 2: Dafür gibt es <b>3 Gold</b>, und <b>1 für jede Karte</b> auf dem kürzesten Weg bekommt, wer sie gelegt hat. Thorin bekommt 6, Gimli (■) 2.
 how-end = Das Ende
 how-over = Die Partie ist zu Ende, wenn { $goal ->
         [first] das erste Ziel erreicht ist

@@ -74,13 +74,13 @@ log-plays = { plays } { played-how }
 played-how = { $how ->
         [added] (angelegt); <soft>{ played-left }</soft>
         [apart] (eine Serie auseinandergenommen); <soft>{ played-left }</soft>
-        [sets] ({ $sets } Serien umgebaut); <soft>{ played-left }</soft>
+        [sets] ({ $sets } Serien umgebaut); <soft>{ played-left }</soft>
        *[new] <soft>{ played-left }</soft>
     }
 played-left = { $left ->
         [0] das Brett ist leer.
-       [1] noch { $left } Stein.
-       *[other] noch { $left } Steine.
+       [1] noch { $left } Stein.
+       *[other] noch { $left } Steine.
     }
 all-passed = Alle haben gepasst.
 won = { $result ->

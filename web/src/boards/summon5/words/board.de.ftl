@@ -11,7 +11,7 @@ somebody = Jemand
 key-digit = Runenfaden wählen oder auf das markierte Feld legen
 key-enter = auf einem Feld: den gewählten Runenfaden dort ablegen oder zurücknehmen
 key-back = den neuesten Runenfaden zurücknehmen
-key-undo = den Zug oder einen Tipp rückgängig machen oder wiederholen
+key-undo = den Zug oder einen Tipp rückgängig machen oder wiederherstellen
 key-end = Zug beenden
 
 ## The line above the loom: the goal and how far the game is. There is little room.
@@ -86,7 +86,7 @@ thread = Runenfaden { $tile }
 ## Buttons, below the loom.
 
 stuck = Ich sitze fest: kein Zug möglich
-redo-turn = Wiederholen
+redo-turn = Wiederherstellen
 undo-turn = Zurücknehmen
 undo-hint = Tipp zurück
 end-turn = Zug beenden
@@ -193,4 +193,4 @@ how-pointer = { $press ->
         [tap] Zieh einen Runenfaden auf ein Feld, oder tippe in beliebiger Reihenfolge auf Runenfaden und Feld. Tippe auf einen Runenfaden dieses Zugs, um ihn zurückzunehmen.
        *[click] Zieh einen Runenfaden auf ein Feld, oder klicke in beliebiger Reihenfolge auf Runenfaden und Feld. Klicke auf einen Runenfaden dieses Zugs, um ihn zurückzunehmen.
     } Zieh am Webstuhl, um mehr davon zu sehen; zoome mit zwei Fingern oder mit <key>Strg</key> und dem Mausrad.
-how-keys = Mit den Pfeiltasten bewegst du dich über den Webstuhl, eine Ziffer legt diesen Runenfaden, <key>Rücktaste</key> nimmt ihn zurück, <key>U</key> nimmt den Zug zurück und wiederholt ihn, <key>E</key> beendet ihn.
+how-keys = Mit den Pfeiltasten bewegst du dich über den Webstuhl, eine Ziffer legt diesen Runenfaden, <key>Rücktaste</key> nimmt ihn zurück, <key>U</key> nimmt den Zug zurück oder stellt ihn wieder her, <key>E</key> beendet ihn.
