@@ -28,7 +28,7 @@ lesson-next = Nächste Lektion
 lesson-shown = So geht es zum Beispiel. Jetzt bist du dran.
 offer = Spielend lernen
     .new = Neu hier?
-    .short = Lektionen?
+    .short = Üben?
     .hide = Dieses Angebot ausblenden
     .count = Spielend lernen: { $count } Lektionen zu je einer Minute
 
