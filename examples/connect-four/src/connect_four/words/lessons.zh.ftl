@@ -7,7 +7,7 @@ lesson-line-up-four = 连成四子
     .otherwise = 你的三颗棋子在最下面一行。第四颗放哪里？
 
 lesson-block = 挡住连线
-    .text = 对方将要连成四子的地方，自己抢先落子。
+    .text = 对方下一子要落在哪里连成四子，你就抢先占住哪里。
     .task = 你执黄。别让红方赢。
-    .praise = 连线被挡住了。
-    .otherwise = 红方在最下面一行连成了四子。请抢先在那里落子。
+    .praise = 挡住了。
+    .otherwise = 红方在最下面一行连成了四子。要抢先占住那一格。

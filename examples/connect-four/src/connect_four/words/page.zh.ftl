@@ -20,4 +20,4 @@ dropped = { $colour ->
 key-beside = 移到相邻的一列
 key-digit = 移到该编号的一列
 key-drop = 在这一列落子
-    .keys = 回车、空格
+    .keys = Enter、空格键
