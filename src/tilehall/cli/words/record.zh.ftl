@@ -11,11 +11,11 @@ review-turn = 回合
 review-same = 相同。
 review-mark = { $mark ->
         [good] 好
-        [inaccuracy] 欠准
+        [inaccuracy] 小失误
         [mistake] 失误
        *[blunder] 大失误
     }
-review-count = 全部{ $turns }个回合中，参谋会有{ $same }个走法相同。
+review-count = 共{ $turns }个回合，参谋有{ $same }个回合也会这样走。
 review-no-seat = 这局{ $seats }人的对局里没有座位{ $seat }。
 
 ## 随机的证明
@@ -24,9 +24,9 @@ verified = { $chance ->
         [Plants] 植物
         [Dice] 骰子
        *[Deal] 发牌
-    }已验证。随机步骤：{ $rolls }。全部由种子和玩家的数值得出。
-verified-continues = 来自另一局、未经检查的步骤：{ $steps }。
-verified-takebacks = 悔棋的回合：{ $turns }。棋谱里是最终有效的回合。
+    }已验证。随机步骤：{ $rolls }。全部由种子和玩家提供的数值得出。
+verified-continues = 来自另一局的步数：{ $steps }，未经检查。
+verified-takebacks = 悔棋的回合：{ $turns }。棋谱只记最终有效的回合。
 verified-commitment = 请与开局前显示的封存值比较：{ $commitment }
 verified-value = 座位{ $seat }的数值：{ $value ->
         [none] 无（机器人）

@@ -12,7 +12,7 @@ others-as-good = { $others ->
         [4] 另有四种走法同样好。
        *[other] 另有好几种走法同样好。
     }
-turning-point = 转折点在第{ $turn }回合，{ $yours ->
+turning-point = 转折点是第{ $turn }回合{ $yours ->
         [true] 你的这一步
        *[false] { $who }的这一步
     }：胜率{ $before }% → { $after }%。
@@ -21,7 +21,7 @@ turning-point = 转折点在第{ $turn }回合，{ $yours ->
 
 ## 走法的理由
 
-reason-does-well = 在试走的对局中有{ $percent }%结果不错。
+reason-does-well = 从这里试走的对局，{ $percent }%结果不错。
 advice-any-step = 随便走哪步都行。
 
 ## 课程和谜题
@@ -34,6 +34,6 @@ puzzle-source = { $origin ->
 
 ## 拒绝的理由
 
-try-over = 这次尝试已结束。请重新开始课程。
+try-over = 这次尝试已经结束，请从头开始。
 too-many-turns = 一节课程最多{ $most }个回合。
 unknown-level = 没有{ $level }这个级别，只有{ $levels }。

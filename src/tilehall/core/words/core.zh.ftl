@@ -21,20 +21,20 @@ by-seat = { $who } { $number }
 ## 拒绝的理由
 
 game-over = 对局已结束。
-wait-for-chance = 现在由随机决定，请稍等。
+wait-for-chance = 正在等随机结果，请稍等。
 not-now = 现在不该走这一步。
 no-such-seat = 这里没有座位{ $seat }。
 resigned-already = 你已经认输了。
 off-board = { $cell }在盘面之外：行和列都从0到{ $last }。
-after-final-step = 前面那一步会结束回合：请先走那一步。
+after-final-step = 前一步会结束回合：请先走前一步。
 not-your-turn = 现在轮到{ $player }。
 not-a-move = 现在不能走`{ $step }`。
 not-a-whole-turn = 一个回合要按顺序发送：先是草稿，再是一个结束步。
-resign-alone = 认输要单独提出。
-resign-for-yourself = 你只能自己认输。
+resign-alone = 认输要单独发送。
+resign-for-yourself = 你只能替自己认输。
 seat-not-playing = 座位{ $seat }不在对局中。
-choose-step = 请选一步。
-take-back-first = 请先收回你摆的。
+choose-step = 请选一种走法。
+take-back-first = 请先收回这一回合摆下的。
 
 ## 写错的步骤
 
@@ -43,7 +43,7 @@ step-missing = 缺少步骤：这一行是空的。
 step-too-long = 一步最多{ $most }个字符，这一步有{ $count }个。
 step-too-deep = 这不是一步：嵌套太深。
 step-with-long-number = 这不是一步：其中有超过{ $most }位的数字。
-not-even-a-step = 这不是一步：一步要写成`{ $shape }`这样的一行，或在"do"里写明名称；可用的步骤是{ $steps }。
+not-even-a-step = 这不是一步：一步要写成`{ $shape }`这样的一行，或在“do”里写明名称；可用的步骤是{ $steps }。
 not-a-step = { $said }不是一步：{ $why }（应写成`{ $shape }`）。
 field-missing = 缺少{ $field }
 cell-missing = 缺少格子，如4,4
@@ -58,8 +58,8 @@ field-holds = { $field }应是{ $holds ->
 not-a-number = { $word }不是数字
 not-a-cell = { $word }不是格子，格子如4,4
 none-of = { $word }不在{ $names }之中
-one-word-too-many = 多了{ $word }这个词
-no-such-field = 没有{ $field }这一项
+one-word-too-many = 多写了{ $word }
+no-such-field = 不该有{ $field }这一项
 nothing-like-that = 没有这样的{ $fields }
 
 ## 选项和座位
@@ -83,14 +83,14 @@ options-too-deep = 这不是选项：嵌套太深。
 wrong-number-of-players = { $game }适合{ $span }人玩，不能是{ $seats }人。
 no-such-first-player = 先手是0到{ $last }号座位，没有{ $seat }号。
 
-first-legal-turn = 自动走规则允许的第一种走法
+first-legal-turn = 自动走第一种合规的走法
 
 unit-points = 分
 
 ## 游戏
 
 no-such-game = 没有游戏{ $game }；可用的游戏是{ $games }。
-no-such-version = 这用的是{ $game }规则的第{ $version }版；这里用的是第{ $versions }版。
+no-such-version = 这一局用的是{ $game }规则第{ $version }版，当前程序只有第{ $versions }版。
 
 ## 步骤和结果
 

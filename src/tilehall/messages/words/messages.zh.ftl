@@ -2,7 +2,7 @@
 
 ## 请求
 
-nothing-here = 这个网址什么也没有。
+nothing-here = 这个网址没有内容。
 wrong-method = 这个网址不接受这类请求。
 request-too-long = 请求太长。
 request-does-not-fit = 请求不符合要求：{ $detail }。
@@ -14,12 +14,12 @@ try-again-in = { $unit ->
 
 ## 牌桌
 
-room-not-shown = 大厅的这一部分无法显示这张牌桌；页面会自动重新连接。
-overtaken = 其间又有了新变化；这是现在的局面。
+room-not-shown = 大厅的这一部分打不开这张牌桌；页面会自动重新连接。
+overtaken = 局面刚刚变了：现在是这样。
 enter-first = 请先进入牌桌。
 nothing-under-way = 没有正在进行的对局。
 not-your-turn-now = 现在没轮到你。
-time-up = 这一回合的时间用完了：由机器人代走。
+time-up = 这一回合的时间用完了，由机器人代走。
 not-asked-of-a-table = 不能向牌桌提出这种请求。
 player-not-here = 那位玩家不在这张牌桌。
 no-hint = 现在没有提示，请再试一次。
