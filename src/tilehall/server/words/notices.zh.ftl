@@ -5,9 +5,9 @@ turn-game = { $players ->
        *[other] { $game }，同桌：{ $names }
     }
 turn-time = { $unit ->
-        [days] 你有{ $count }天时间。
-        [hours] 你有{ $count }小时时间。
-       *[less] 你只剩不到一小时。
+        [days] 限时{ $count }天。
+        [hours] 限时{ $count }小时。
+       *[less] 剩下不到一小时。
     }
 
 turn-notice = 轮到你了
@@ -36,17 +36,17 @@ challenge-mail =
     { asked-for-mail }
     .subject = 收到挑战：{ $name }邀你玩{ $game }
 
-tournament-notice = 你的锦标赛对局
-    .text = { $title }：你的{ $game }牌桌已经打开。
+tournament-notice = 锦标赛：轮到你上桌
+    .text = { $title }：你的{ $game }牌桌已打开。
 tournament-mail =
-    锦标赛“{ $title }”（{ $game }）中，你的牌桌已经打开。
+    锦标赛“{ $title }”（{ $game }）：你的牌桌已打开。
 
     { $url }
 
     { asked-for-mail }
-    .subject = 你在“{ $title }”中的对局
+    .subject = “{ $title }”：你的对局
 
-asked-for-mail = 这封邮件是你自己订阅的，可以在账号页面关闭。
+asked-for-mail = 你订阅了这类邮件，可以在账号页面关闭。
 
 code-mail =
     你的验证码是{ $code }。
@@ -57,12 +57,12 @@ code-mail =
 ## 通知方式
 
 push-off = 本大厅不向浏览器发送通知。
-push-service-unknown = 本大厅不认识你浏览器的推送服务。
-push-keys-wrong = 这不是浏览器订阅的密钥。
-too-many-browsers = 你已在{ $most }个浏览器里接收通知，请先关闭一个。
+push-service-unknown = 本大厅不支持你浏览器的推送服务。
+push-keys-wrong = 这些密钥不属于浏览器的推送订阅。
+too-many-browsers = 已有{ $most }个浏览器接收你的通知，请先关闭一个。
 mail-off = 本大厅不发送邮件。
 mail-of-guest = 有账号才能收邮件，请先注册账号。
 mail-address-wrong = 这不是邮箱地址。
 mail-not-sent = 邮件没能发出，请稍后再试。
-mail-code-expired = 这个验证码已过期，请重新申请邮件。
+mail-code-expired = 这个验证码已过期，请重新获取。
 mail-code-wrong = 验证码不对。
