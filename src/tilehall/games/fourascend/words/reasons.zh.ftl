@@ -30,9 +30,9 @@ reason-attacks = 以{ chain }进攻，威力{ $power }，只有另一条链才�
 
 ## 应对进攻的一子
 
-reason-strikes-back = 以{ chain }应对，用{ $defence }对{ $attack }反击。
+reason-strikes-back = 以{ chain }应对，以{ $defence }对{ $attack }反击。
 reason-cancels = 以{ chain }应对，抵消进攻。
-reason-weakens = 以{ chain }应对，{ $whole }点伤害只受{ $through }点。
+reason-weakens = 以{ chain }应对，{ $whole }点伤害只承受{ $through }点。
 reason-takes = 占住进攻的{ $taken ->
         [cell] 一格
        *[plant] 一格和它的植物

@@ -4,7 +4,7 @@
 
 step-stone = { $who }在{ $cell }落子。
 step-plant = { $cell }长出一株植物。
-step-grow = 这次长出的植物：{ $plants }株。
+step-grow = 这次长出{ $plants }株植物。
 step-wait = { $moves ->
         [0] 之后不会再长出植物。
        *[other] 再落{ $moves }子而不成链，就会长出植物。
