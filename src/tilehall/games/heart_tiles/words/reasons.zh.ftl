@@ -38,7 +38,7 @@ reason-draws-first = 先摸牌，好有更多选择。
 reason-blows-and-wins = { blows }，然后填满格子获胜。
 reason-blows-for-heart = { blows }，给{ $heart }腾出位置，放在那里值{ $worth }分。
 reason-blows = { blows }，空出{ a-tile }。
-reason-protects = 在下一回合保护{ points }不被“风”吹走。
+reason-protects = 护住{ points }，对方下一回合用“风”也吹不走。
 reason-shields = 让对方在下一回合用不了魔法。
 reason-recycles-for-heart = 把{ a-tile }变白，给{ $heart }腾出位置。
 reason-recycles = 把{ a-tile }变白，使{ $colour ->
@@ -55,7 +55,7 @@ reason-scores-double = { scores }，因为{ $colour ->
         [y] 黄配黄
        *[g] 绿配绿
     }加倍计分。
-reason-scores-on-white = { scores }，因为任何爱心在白色上都计分。
+reason-scores-on-white = { scores }，因为任何爱心放在白色格子上都计分。
 reason-ends-game = 结束对局，此时{ standing }。
 reason-keeps-hearts = 留着{ $hearts }颗爱心以后用，此时{ standing }。
-advice-end = 结束回合，因为没有可放的了。
+advice-end = 结束回合，因为没什么可放的了。

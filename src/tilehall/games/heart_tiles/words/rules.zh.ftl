@@ -19,7 +19,7 @@ step-paint = 格子{ $tile }是{ $colour ->
     }。
 step-deal = { $seat }得到{ $drawn }。
 
-fact-scored = 计{ $points }分：{ $seat }现有{ $score }分。
+fact-scored = 得{ $points }分：{ $seat }现有{ $score }分。
 fact-blown = { $seat }失去{ $card }和它的{ $points }分，还剩{ $score }分。
 fact-whitened = 格子{ $tile }从此变为白色。
 fact-shielded = { $turns ->
@@ -58,7 +58,7 @@ no-heart-there = 格子{ $tile }上没有爱心。“风”要用来吹走对手
 heart-shielded = 对手的护盾保护着格子{ $tile }上的爱心。这张牌仍在你手中。
 tile-not-empty = 格子{ $tile }上有爱心。“回收”只能用在空格上。
 tile-white = 格子{ $tile }已经是白色。“回收”只能用在红色、黄色或绿色的格子上。
-tiles-shielded = 对手的护盾使所有格子都不能“回收”。这张牌仍在你手中。
+tiles-shielded = 对手的护盾还在，哪个格子都不能“回收”。这张牌仍在你手中。
 one-shield = 对手的护盾还在，同一时间只能有一个护盾。这张牌仍在你手中。
 draw-first = { $deck ->
         [heart] 结束回合前，请先摸一张爱心牌。
@@ -67,12 +67,12 @@ draw-first = { $deck ->
     }
 magic-used = 这一回合你已经用过魔法牌了。
 no-such-place = 没有格子{ $tile }：编号从0到{ $last }。
-being-dealt = 格子和牌还在分发，请稍等。
-tiles-painted-once = 格子只在最开始按顺序上色一次。
+being-dealt = 正在布置格子和发牌，请稍等。
+tiles-painted-once = 格子只在开局时按顺序上色一次。
 first-drawn-once = 全部格子上色后，只抽签一次决定先手。
 rematch-begins = 这次再来一局，由座位{ $seat }先手。
 no-card-owed = 现在不该发牌。
-hidden-card = 发牌必须说明是哪张，这张是暗牌。
+hidden-card = 暗牌不能发，请说明是哪张牌。
 next-card-for = { $deck ->
         [heart] 下一张牌来自爱心牌库，发给座位{ $seat }。
        *[magic] 下一张牌来自魔法牌库，发给座位{ $seat }。
