@@ -2,7 +2,7 @@
 
 title = SUMMON5
 summary = 把符文线织成连线，让总和成为圣数的倍数。
-default-turn = 自动织出第一个能得分的回合
+default-turn = 自动走第一种能得分的走法
 aim = 凑出{ $sacred }的倍数
 
 ## 模式
@@ -20,7 +20,7 @@ mode-small-loom = 小织机
 mode-obstacles = 障碍
     .summary = 十个线结会截断连线。
 mode-portals = 传送门
-    .summary = 四个传送门，让经过它的连线得分加倍。
+    .summary = 四个传送门，经过的连线得分加倍。
 
 ## 选项
 
@@ -43,18 +43,18 @@ option-target-score = 目标秘能
 option-perfect-bonus = 完美奖励
     .description = 线库空了又无法再补时得到的秘能。
 option-strict = 严格
-    .description = 形成的每条连线都必须是圣数的倍数。
+    .description = 形成的每条连线，总和都必须是圣数的倍数。
 option-progressive = 递增
     .description = 每打完一轮，连线的得分更高。
 option-patterns = 图案
-    .description = 三根或更长的得分连线，若正反读一样、逐一增减或全部相同，另有奖励。
-option-multipliers = 倍数
-    .description = 符文线0到9各自的倍数；连线得分乘以其中最大的倍数。
-    .place = 线{ $place }
+    .description = 三根或更长的得分连线，如果正读反读都一样、逐一递增或递减，或者全部相同，另有奖励。
+option-multipliers = 倍率
+    .description = 符文线0到9各自的倍率；连线得分乘以其中最大的倍率。
+    .place = 符文线{ $place }
 option-obstacles = 障碍
     .description = 封住的格子，会截断连线。
 option-portals = 传送门
-    .description = 大织机上的传送门：数值为0，让连线得分加倍。
+    .description = 大织机上的传送门：数值为0，经过的连线得分加倍。
 
 ## 结局
 

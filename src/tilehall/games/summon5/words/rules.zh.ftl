@@ -4,7 +4,7 @@
 
 step-place = { $who }把符文线{ $tile }放在{ $cell }。
 step-end = { $who }结束编织阶段。
-step-stuck = { $who }无法编织，不再参与。
+step-stuck = { $who }无法编织，不再行动。
 step-block = { $cell }被障碍占住。
 step-portal = { $cell }开启了一个传送门。
 step-deal = { $tile ->
@@ -12,9 +12,9 @@ step-deal = { $tile ->
        *[other] { $seat }收集了符文线{ $tile }。
     }
 
-fact-scored = { $seat }织成“{ $threads }”，总和{ $sum }：{ $points }秘能。
-fact-perfect = { $seat }清空了线库，完美对局：{ $bonus }秘能。
-fact-total = { $seat }引出{ $points }秘能，共有{ $score }。
+fact-scored = { $seat }织成“{ $threads }”，总和{ $sum }：{ $points }点秘能。
+fact-perfect = { $seat }清空了线库，完美对局：{ $bonus }点秘能。
+fact-total = { $seat }汲取{ $points }点秘能，共有{ $score }。
 fact-closing = { $why ->
         [pile] 线堆已空。{ rounds-left }
         [hand] 有人的线库空了。{ rounds-left }
@@ -31,7 +31,7 @@ thread-there = 那一格已经有符文线{ $tile }了。
 portal-there = 那一格是传送门。
 cell-blocked = 那一格被占住，不能放符文线。
 not-in-reservoir = 你的线库里没有{ $tile }。
-out-of-line = 一个回合的符文线必须都在同一行或同一列。那一格和其他的不在一条线上。
+out-of-line = 一个回合放的符文线必须都在同一行或同一列。那一格和其他的不在一条线上。
 gap-blocked = 你的符文线之间会留下空隙：中间有一格被占住。
 gap-closed = 你的符文线之间会留下空隙：中间有一格不能放。
 too-long = 连线最多五根符文线，这一条会有{ $count }根。
@@ -52,7 +52,7 @@ join-threads = 请让你的符文线接上大织机上原有的一根。
 begin-at-centre = 请在中央旁边放一根符文线：第一回合从那里开始。
 every-sum = 每条连线的总和都必须是{ $sacred }的倍数。{ $threads }的总和是{ $sum }。
 some-sum = 请织出一条总和为{ $sacred }的倍数的连线。
-say-stuck = 你无法编织。请宣布走不了。
+say-stuck = 你无法编织，请宣布走不了。
 
 ## 其他拒绝的理由
 

@@ -23,5 +23,5 @@ last-turn = 上一回合，{ $player }：{ $runs }{ $bonus ->
         [0] { "" }
        *[other] ，完美对局：{ $bonus }
     }
-draws = { $player }摸线。
+draws = { $player }收集符文线。
 setting-up = 正在布置大织机。

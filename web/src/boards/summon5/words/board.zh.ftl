@@ -30,22 +30,22 @@ holds = { $who }有{ threads }。
 ## 大织机上方的句子
 
 loom-waits = 大织机在等第一根符文线。
-none-scores = 你的符文线都凑不出能得分的连线。请按“我走不了”。
+none-scores = 你的符文线都凑不出能得分的连线。请点“我走不了”。
 worth = { $more ->
-        [true] 这一回合可得{ $points }秘能。结束回合，或继续编织。
-       *[false] 这一回合可得{ $points }秘能。结束回合吧。
+        [true] 这一回合可得{ $points }点秘能。结束回合，或继续编织。
+       *[false] 这一回合可得{ $points }点秘能。结束回合吧。
     }
 where-to = { $tile }放在哪里？
 which-thread = 这里放哪根符文线？
 place-some = 在同一行或同一列放置一到五根符文线，紧挨着太阳。
 channelled = { $you ->
-        [true] 你引出了{ $points }秘能。
-       *[false] <who/>引出了{ $points }秘能。
+        [true] 你汲取了{ $points }点秘能。
+       *[false] <who/>汲取了{ $points }点秘能。
     }
-perfect = 线库清空，完美对局：再得{ $bonus }秘能。
+perfect = 线库清空，完美对局：再得{ $bonus }点秘能。
 sum-earns = 总和{ $sum }：{ $points ->
         [0] 没有秘能
-       *[other] { $points }秘能
+       *[other] { $points }点秘能
     }。
 
 ## 大织机
@@ -123,7 +123,7 @@ resigns = { $you ->
 
 how-example = { $tiles }总和为{ $sum }，{ $points ->
         [0] 没有秘能
-       *[other] 得{ $points }秘能
+       *[other] 得{ $points }点秘能
     }。
 how-aim = 符文线是写有0到9的牌。把它们织入{ $size }×{ $size }的大织机。只要一条连线的总和是{ $several ->
         [true] 任一圣数
@@ -139,7 +139,7 @@ how-sequence = <b>连线</b>是横向或竖向不间断的二到五根符文线�
         [true] 圣数
        *[false] { $sacred }
     }，再乘以10。
-how-each = 如果总和同时是几个圣数的倍数，就按每个圣数各得一次分。
+how-each = 总和同时是几个圣数的倍数时，每个圣数各算一次分。
 how-counts = 每条含有新符文线的连线都算。至少要有一条得分；不得分的连线以灰色显示总和，没有坏处。
 how-strict = 每条含有新符文线的连线都算。至少要有一条得分；而且在这一桌，你形成的<b>每条</b>连线都必须是{ $several ->
         [true] 其中一个圣数
@@ -156,9 +156,9 @@ how-pile = { $endgame ->
         [pile] 线堆一空，对局立刻结束。
        *[play_out] 线堆空了以后，大家用线库里剩下的继续玩；有人的线库空了，这一轮就是最后一轮。
     }
-how-target = 最先达到<b>{ $points }</b>秘能的玩家立刻结束对局。
-how-perfect = 线库空了，又无法再补，就是完美对局：再得{ $bonus }秘能。
-how-winner = 走不了的玩家不再进行回合，对局在这一轮后结束。秘能最多者获胜；相同则线库中符文线较少者获胜。
+how-target = 有玩家达到<b>{ $points }</b>点秘能，对局立刻结束。
+how-perfect = 线库空了，又无法再补，就是完美对局：再得{ $bonus }点秘能。
+how-winner = 走不了的玩家不再行动，对局在这一轮后结束。秘能最多者获胜；相同则线库中符文线较少者获胜。
 
 how-special = 这台大织机上
     .portals = <b>传送门</b>（{ $count }个）数值为0，可以连接符文线；连线每经过一个传送门，得分加倍一次。
@@ -166,7 +166,7 @@ how-special = 这台大织机上
     .rising = <b>秘能递增：</b>第一轮乘以10，第二轮乘以11，依此类推。
     .patterns = <b>图案：</b>三根或更长的得分连线，正读反读都一样时加10；每根都比前一根大1（或小1）时加10；全部相同时加10。
     .before = 上面的图中是未计这些加成时的得分。
-how-strong = <b>强力符文线：</b>{ $strong }。连线的得分再乘以其中最强一根的倍数。
+how-strong = <b>强力符文线：</b>{ $strong }。连线的得分再乘以其中最强一根的倍率。
 how-factor = { $tile }为×{ $factor }
 
 how-good = 小技巧
