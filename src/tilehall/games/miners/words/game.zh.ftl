@@ -1,10 +1,10 @@
 ### 矿工（Miners）在列表和标题中的文字。
 
 title = 矿工
-summary = 从起点挖向三个目的地：到达有金子，沿途每张牌也有。
+summary = 从起点挖向三个目的地：到达就有金子，沿途每张牌也有金子。
 unit = 金子
     .amount = { $count }块金子
-default-turn = 自动放置第一张能放的牌；都放不下就弃一张
+default-turn = 自动放第一张能放的牌；都放不下就弃一张
 aim = 挖到金子
 
 ## 模式
@@ -21,7 +21,7 @@ option-goal = 结束条件
     .value-all = 到达全部三个目的地
     .value-first = 到达第一个目的地
 option-keep-open = 保持通路
-    .description = 谁都不能放一张牌，让目的地与矿井的开口断开。
+    .description = 放牌不能切断目的地与矿井坑道口之间的路。
 
 ## 结局
 

@@ -9,7 +9,7 @@ destination = { $place ->
     }
 gold = ，得{ $gold }块金子{ $others ->
         [0] ，其他人什么也得不到
-       *[other] ，其他人得{ $others }
+       *[other] ，其他人得{ $others }块
     }
 cards = { $cards }张牌
 own-cards = { $own }张牌
@@ -27,7 +27,7 @@ reason-closes = 封死矿井，因为没有更好的放法。
 reason-blocks = 堵住通往{ destination }的路，那里再放一张牌就能到达。
 reason-opens = 打通去{ destination }的路，并留着一张能到达的牌。
 reason-digs-up = 挖到{ destination }跟前，从那里只有少数牌能到达。
-reason-digs = 挖到距{ destination }只差{ cards }{ $own ->
+reason-digs = 挖到离{ destination }只差{ cards }{ $own ->
         [0] { "" }
        *[other] ，沿途有{ own-cards }是{ $reader ->
             [player] 你的

@@ -18,7 +18,7 @@ fact-reach = { $dwarf ->
         [dest_2] 中间
        *[dest_3] 右侧
     }目的地。金子：{ $pay }。
-fact-dead = 矿井走到了尽头：没有任何牌能放进任何格子。
+fact-dead = 矿井挖到头了：哪里都再也放不下牌。
 fact-stuck = 牌库已空，谁也放不了牌。
 
 ## 牌
@@ -31,20 +31,20 @@ card = { $shape ->
        *[dead-end] 死路（{ $ways }）
     }
 card-way = { $sides ->
-        [T] 上断头
-        [R] 右断头
-        [B] 下断头
-        [L] 左断头
+        [T] 上断头路
+        [R] 右断头路
+        [B] 下断头路
+        [L] 左断头路
         [TB] 上下
         [RL] 左右
-        [TR] 上右
+        [TR] 右上
         [RB] 右下
         [BL] 左下
         [TL] 左上
-        [TRB] 上右下
+        [TRB] 上下右
         [RBL] 左右下
-        [TBL] 上左下
-       *[TRL] 左上右
+        [TBL] 上下左
+       *[TRL] 左右上
     }
 
 ## 拒绝的理由
@@ -57,7 +57,7 @@ not-held = 你手中没有{ $card }。
 start-there = 那一格是起点。
 destination-there = 那一格是目的地。
 card-there = 那一格已经有牌了。
-not-beside-card = 那一格旁边没有牌，目的地不算。
+not-beside-card = 那一格旁边没有牌（目的地不算）。
 sides-differ = 你的牌{ $side ->
         [T] 上边
         [R] 右边
@@ -78,13 +78,13 @@ sides-differ = 你的牌{ $side ->
         [open] 闭的
        *[closed] 开的
     }。
-cuts-off-destination = 在那里放牌会切断一个目的地。
-not-joined-to-start = 在那里放牌接不上通往起点的路。
+cuts-off-destination = 在那里放牌会切断通往目的地的路。
+not-joined-to-start = 放在那里，接不上与起点相通的路。
 card-fits = 你还有牌能放，不能弃牌。试试{ $card }。
 cards-being-dealt = 正在发牌，请稍等。
 hand-not-empty = 没有手牌时才能跳过。请放一张牌；都放不下就弃一张。
 dwarf-resigned = { $dwarf }已经认输。
-no-card-dealt = 现在不在发牌。
+no-card-dealt = 现在不该发牌。
 next-card-for = 下一张牌发给{ $dwarf }。
 not-in-deck = 牌库里没有{ $card }了。
 no-card = { $word }不是牌：牌用开口的边T、R、B、L分组表示，如TB或TB+R。

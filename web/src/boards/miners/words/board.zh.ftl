@@ -31,26 +31,26 @@ card = { $shape ->
        *[dead-end] 死路（{ $ways }）
     }
 card-way = { $sides ->
-        [T] 上断头
-        [R] 右断头
-        [B] 下断头
-        [L] 左断头
+        [T] 上断头路
+        [R] 右断头路
+        [B] 下断头路
+        [L] 左断头路
         [TB] 上下
         [RL] 左右
-        [TR] 上右
+        [TR] 右上
         [RB] 右下
         [BL] 左下
         [TL] 左上
-        [TRB] 上右下
+        [TRB] 上下右
         [RBL] 左右下
-        [TBL] 上左下
-       *[TRL] 左上右
+        [TBL] 上下左
+       *[TRL] 左右上
     }
-held-turned = 已倒转
+held-turned = 已旋转
 held-there = 能放在那里
     .not = 不能放在那里
 held-fits = 可放{ $count }格
-    .rotated = 倒转后可放
+    .rotated = 旋转后可放
     .nowhere = 现在无处可放
 hand = 你的牌
     .still = 手牌
@@ -67,7 +67,7 @@ cell-card = { at }：{ $card }，{ $lit ->
         [true] 亮
        *[false] 暗
     }，由{ $who }（{ $dwarf }）放置
-cell-barred = { at }：在这里放牌会切断一个目的地
+cell-barred = { at }：在这里放牌会切断通往目的地的路
 cell-fits = { at }：你的牌可以放在这里
 
 ## 玩家和牌堆
@@ -91,24 +91,24 @@ discards = 弃牌
 ## 按钮旁边的句子
 
 none-fits = 你的牌都放不下，请弃一张。
-cuts-off = 在这里放牌会切断一个目的地。
+cuts-off = 在这里放牌会切断通往目的地的路。
 over = 挖掘结束。
 hand-empty = 你没有手牌了，请跳过。
 plan = 先想想下一步。
-choose = 选一张牌，或一个格子。
+choose = 先选一张牌，或一个格子。
 fits-rotated = 这样放不下，旋转试试。
-fits-nowhere = 它现在无处可放。
+fits-nowhere = 这张牌现在无处可放。
 fits-lit = 可以放在{ $count ->
         [1] 亮起的格子
        *[other] 亮起的{ $count }个格子
     }。
-fits-both = 正放倒放都可以：旋转它，或直接按格子。
-fit-there = 你有{ $count }张牌能放在那里，请选{ $count ->
+fits-both = 正放倒放都可以：可以旋转，也可以直接点格子。
+fit-there = 能放在那里的牌有{ $count }张，请选{ $count ->
         [1] 它
        *[other] 一张
     }。
-    .not = 它不能放在那里。
-    .lit = 它不能放在那里；能放的格子已亮起。
+    .not = 这张牌不能放在那里。
+    .lit = 这张牌不能放在那里；能放的格子已亮起。
     .none = 你的牌都不能放在那里。试试亮起的格子。
 not-yet = 还没轮到你。
 same-rotated = 这张牌旋转后没有变化。
@@ -174,7 +174,7 @@ log-over = 对局结束。{ $how ->
 ## 玩法
 
 how = 矿工（Miners）
-    .aim = 大家合挖一座矿井，金子却各归各。从底部的提灯出发，把坑道铺向顶部三个封闭的目的地。
+    .aim = 大家合挖一座矿井，金子各归各。从底部的提灯出发，把坑道铺向顶部三个封闭的目的地。
 how-cards = 牌
     .straight = 直道
     .bend = 弯道
@@ -191,14 +191,14 @@ how-open = 保持通路
     .scene = 谁也不许切断目的地。每个封闭的目的地，都要有一条经过空格的路通到某个亮起的坑道口。图中只剩一个坑道口：可以从那里继续挖，但不能放死路。这样的格子标有叉号。
     .last = 能到达目的地的牌随时可以放：那会结束对局。
 how-gold = 金子
-    .scene = Thorin（●）到达目的地2，得<b>3块金子</b>；最短路线上<b>每张牌</b>再给放置它的玩家<b>1块金子</b>。Thorin共得6，Gimli（■）得2。
+    .scene = Thorin（●）到达目的地2，得<b>3块金子</b>；最短路线上<b>每张牌</b>再给放置它的玩家<b>1块金子</b>。Thorin共得6块，Gimli（■）得2块。
 how-end = 结束
 how-over = { $goal ->
-        [first] 第一个目的地
-       *[all] 三个目的地全部
-    }被到达时，对局结束；{ $open ->
+        [first] 到达第一个目的地
+       *[all] 三个目的地全部到达
+    }后，对局结束；{ $open ->
         [true] { "" }
-       *[false] 再也没有任何牌放得下时，也会结束；
+       *[false] 哪里都再也放不下牌时，也会结束；
     }牌库已空、所有人依次都无牌可放时，也会结束。金子最多者获胜，相同则比到达的目的地数量。如果一个目的地也没有到达，则无人获胜。
 how-controls = 操作
     .keys = <key>1</key>–<key>5</key>选牌，<key>R</key>旋转，方向键在矿井里移动，<key>Enter</key>放置，<key>Esc</key>把牌放回。
