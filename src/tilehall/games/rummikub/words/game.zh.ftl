@@ -4,7 +4,7 @@ title = 拉密
 summary = 组顺子和群组，重组桌面，抢先出完你的牌。
 unit = 罚分
 default-turn = 自动摸一张牌
-notice = Rummikub是其所有者的商标。本项目与该商标的所有者没有任何关系，未由其制作、授权或认可。大厅的主人可以给这个游戏另取名字。
+notice = Rummikub是其所有者的商标。本项目与商标所有者没有任何关系，并非由其制作，也未获其授权或认可。大厅主人可以给这个游戏另取名字。
 aim = 出完牌架上的牌
 
 ## 模式
@@ -14,12 +14,12 @@ mode-one-round = 一轮
 mode-four-rounds = 四轮
     .summary = 四轮后总罚分最低的人获胜。
 mode-to-500-points = 打到500分
-    .summary = 有人达到500罚分时，对局结束。
+    .summary = 有人罚分满500，对局结束。
 
 ## 选项
 
 option-initial-meld = 破冰分数
-    .description = 每轮第一次出牌至少要有的分数。
+    .description = 每轮第一次出牌至少要凑够多少分。
 option-rounds = 轮数
     .description = 一局打多少轮。0表示不定，这时须设分数上限。
 option-point-limit = 分数上限
@@ -30,7 +30,7 @@ option-point-limit = 分数上限
 ending-emptied = 有人出完了牌。
 ending-passed = 牌池已空，所有人都跳过了。
 ending-rounds = 约定的轮数已打完。
-ending-limit = 已达到约定的罚分。
+ending-limit = 有人的罚分达到了上限。
 
 ## 机器人的问候
 

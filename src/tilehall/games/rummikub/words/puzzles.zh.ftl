@@ -11,7 +11,7 @@ puzzle-lay-all = 把你的{ $tiles }张牌全部出完，赢下这一局。
         [true] 要用上百搭牌。
        *[false] { "" }
     }
-    .close = 只差一张。全部都能出完。
+    .close = 只差一张：其实能全部出完。
     .idle = { idle }{ puzzle-lay-all.otherwise }
 puzzle-lay-some = 尽量多出牌：你的{ $held }张牌中出{ $tiles }张。
     .praise = 出了{ $tiles }张，换别的牌都出不了这么多。
@@ -22,6 +22,6 @@ puzzle-lay-some = 尽量多出牌：你的{ $held }张牌中出{ $tiles }张。
     }
     .idle = { idle }{ puzzle-lay-some.otherwise }
 idle = { $idle ->
-        [draw] 你摸了一张牌：那是在出不了牌时才做的。
+        [draw] 你摸了一张牌：出不了牌才需要摸。
        *[pass] 你跳过了。
     }

@@ -29,7 +29,7 @@ reason-goes-out = 打出最后{ $count ->
        *[other] { number-of-tiles }
     }，全部出完。
 reason-ends = 就用已摆好的牌结束回合。
-reason-draws = 摸一张牌，因为已开始的牌组组不成。
+reason-draws = 摸一张牌，因为摆到一半的牌组凑不齐。
 reason-sees-nothing = 没看到能出的牌。
 reason-holds-back = 留着能出的{ number-of-tiles }，想在一回合里全部出完：{ $tiles }{ $stuck ->
         [1] 还接不上

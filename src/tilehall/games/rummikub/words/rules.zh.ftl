@@ -66,7 +66,7 @@ set-needs-more = { $have ->
        *[other] { $tiles }
     }，还差{ $more }张才能组成牌组。
 set-has-twice = 一个牌组里不能有两张{ $tile }。
-nothing-in-common = { $tiles }颜色和数字都不相同。
+nothing-in-common = { $tiles }颜色不同，数字也不同。
 number-twice = 顺子里每个数字只能有一张，而{ $tile }出现了两次。
 run-too-long = 顺子最多{ $most }张牌，这一组会有{ $count }张。
 joker-below = { $tile }前面没有牌可以让百搭牌代替。
@@ -77,7 +77,7 @@ run-skips = 这条顺子会从{ $below }直接跳到{ $above }。
 ## 这一回合还缺什么
 
 loose-tiles = 请把这些牌放回牌组：{ $tiles }。
-lay-from-rack = 请从牌架上至少出一张牌。
+lay-from-rack = 至少要从牌架上出一张牌。
 initial-meld = 破冰需要{ $needed }分，你现在有{ $points }分。
 
 ## 拒绝的理由
@@ -88,10 +88,10 @@ not-on-table = 桌上没有可拿起的牌组{ $tiles }。
 not-at-hand = 你没有{ $tiles }：手边和牌架上都没有。
 pool-empty = 牌池已空，请跳过。
 pool-not-empty = 牌池空了才能跳过，请摸一张牌。
-player-to-act = 现在该玩家行动，不是随机事件。
+player-to-act = 现在轮到玩家行动，不该随机发牌。
 player-resigned = 这位玩家已经认输。
 first-being-drawn = 正在抽签决定这一轮谁先手。
-rack-being-shown = 这一轮已结束，正在如实亮出座位{ $seat }的牌架。
+rack-being-shown = 这一轮已结束，正在亮出座位{ $seat }的牌架。
 not-in-pool = 牌池里没有{ $tile }可发。
 tiles-being-dealt = 正在发牌：下一张发给座位{ $seat }。
 put-sets-back = 请先把桌上的牌组放回去。
