@@ -15,7 +15,7 @@ list-mine = 你的锦标赛
 list-running = 正在进行
 list-open = 即将开始
 list-over = 已结束
-list-none = 还没有计划中的锦标赛。新建一个，只要一分钟。
+list-none = 还没有锦标赛。新建一场，只要一分钟。
 phase-open = 报名中
 phase-running = 进行中
 phase-paused = 已暂停
@@ -27,11 +27,11 @@ starts-at = { $when }开始
 ## 赛制
 
 format-swiss = 瑞士制
-format-about-swiss = 轮数固定。每轮人人都下，对手的得分相近。
+format-about-swiss = 轮数固定。每轮人人上场，对手得分相近。
 format-arena = 竞技场
-format-about-arena = 时间固定。谁空闲，谁就马上配对。
+format-about-arena = 时间固定。谁有空，谁就马上配对。
 format-robin = 循环赛
-format-about-robin = 每人与所有人交手。
+format-about-robin = 每个人都和其他所有人交手。
 format-knockout = 淘汰赛
 format-about-knockout = 输者出局。
 length-minutes = { $count }分钟
@@ -52,13 +52,13 @@ now-running = { $count ->
         [0] 下面的对局马上开始。
        *[other] { $count }局正在进行。
     }
-now-wait = 你现在空闲。其他人下完后，轮到你的下一局。
+now-wait = 你现在有空。等其他人下完，就开始你的下一局。
 now-pairing = 正在为你配对下一局。
 now-bye = 这一轮你轮空。
-now-away = 你错过了一局。回来就可以继续参加。
+now-away = 你错过了一局。点“回来”就能继续参加。
 now-out = 你已出局。可以观战其他对局。
 now-paused = 主办者暂停了锦标赛。
-now-frozen = 班级的所有棋盘已暂停。
+now-frozen = 全班的对局已暂停。
 now-cancelled = 已取消。{ $why }
 now-won = { $count ->
         [1] { $names }获胜！
@@ -94,16 +94,16 @@ ties = 缩写的含义
     .about = 得分相同时，从左到右依次比较。
 tie-buchholz-cut-1 = 去最低对手分
 tie-short-buchholz-cut-1 = 去低
-tie-about-buchholz-cut-1 = 所有对手的得分之和，去掉最弱的一名。
+tie-about-buchholz-cut-1 = 所有对手的得分之和，去掉得分最低的一名。
 tie-buchholz = 对手分
 tie-short-buchholz = 对手
 tie-about-buchholz = 所有对手的得分之和。
-tie-sonneborn-berger = 小分
-tie-short-sonneborn-berger = 小分
+tie-sonneborn-berger = 索伯分
+tie-short-sonneborn-berger = 索伯
 tie-about-sonneborn-berger = 所胜对手的得分之和，加上平局对手得分的一半。
 tie-head-to-head = 直胜
 tie-short-head-to-head = 直胜
-tie-about-head-to-head = 同分玩家彼此对局的得分。
+tie-about-head-to-head = 同分玩家相互对局的得分。
 tie-wins = 胜局
 tie-short-wins = 胜
 tie-about-wins = 获胜的局数。
@@ -155,7 +155,7 @@ edit = 修改
 cancel = 取消锦标赛
     .title = 取消这场锦标赛？
     .about = 正在进行的对局会继续，但不计分。
-    .why = 理由是什么？玩家会看到。
+    .why = 理由（玩家会看到）
 bots-add = 加入机器人
     .go = 加入
 bots-level = 级别
@@ -167,7 +167,7 @@ correct = 更正
     .save = 保存
 remove = 移出
     .label = 移出{ $name }
-    .about = 被移出的玩家不能再回来。
+    .about = 移出的玩家不能再回来。
 reason = 理由
 
 ## 新的锦标赛
@@ -177,9 +177,9 @@ title-usual = { $name }的锦标赛
 game = 游戏
 clock = 计时
 format = 赛制
-minutes = 分钟
+minutes = 时长（分钟）
 rounds-auto = 按人数决定
-cycles = 每两人交手几次
+cycles = 任意两人交手几次
 start-when = 开始时间
     .about = 留空则由你手动开始。
     .now = 留空则立即开始。
@@ -202,10 +202,10 @@ weekly = 每周举行
 scoring = 胜一局的得分
 scoring-one = 1分，平局½分
 scoring-three = 3分，平局1分
-max-players = 人数上限（0：不超过你的上限）
-break = 两轮之间的秒数
-no-show = 到场的秒数
-needs-account = 举办锦标赛需要账号。
+max-players = 人数上限（0：允许的最多人数）
+break = 两轮间隔（秒）
+no-show = 等待到场（秒）
+needs-account = 有账号才能举办锦标赛。
 to-account = 注册账号
 create = 新建
 start-with = 和{ $count }名学生一起开始
@@ -215,7 +215,7 @@ save = 保存
 
 called = 你的牌桌已打开。
 next-table = 去我的下一张牌桌
-# The name of the tournament and the round, above a board.
+# 锦标赛的名称和轮次，显示在盘面上方。
 line = { $title } · 第{ $round }轮
 
 ## 在电视上
@@ -223,6 +223,6 @@ line = { $title } · 第{ $round }轮
 wall-join = 扫码参加
 wall-waiting = 即将开始
 wall-closed = 这张牌桌已关闭。
-wall-free = 空座位
+wall-free = 空位
 wall-players = 本桌玩家
 wall-turn = 轮到{ $name }
