@@ -3,26 +3,26 @@
 ## 学生登录
 
 door-join = 加入班级
-    .about = 选一个昵称和一个PIN码。请记住：有了它们，你在任何设备上都能回来。
+    .about = 取个昵称，设个PIN码。请记住它们，换任何设备都能回来。
 door-back = 进入
     .about = 用你的昵称和PIN码回来。
 door-was-here = 我以前加入过
 door-is-new = 我是第一次来
 door-closed = 这个班级现在不收新学生。如果进不来，请问老师。
 door-over = 这个班级已经结束。
-door-other = 你现在以{ $name }的身份登录。以学生身份进入后，会退出该身份。
+door-other = 你现在的身份是{ $name }。以学生身份进入后，会退出这个身份。
 nickname = 昵称
 pin = PIN码
     .new = 四到六位数字，只有你知道
-    .back = 忘了的话，老师可以给你一个新的。
+    .back = 忘了的话，请老师给你一个新的。
 
 ## 学生的班级
 
 class = 班级
 own-about = 你是{ $name } · 老师：{ $teacher }
 sign-out = 退出登录
-frozen = 所有棋盘已暂停。
-    .about = 请看老师：时间不会走。
+frozen = 所有对局已暂停。
+    .about = 请看老师，计时也停了。
 called = 老师给你安排了一张牌桌。
 to-my-table = 去我的牌桌
 homework = 作业
@@ -37,8 +37,8 @@ task-done = ，已完成
 play = 玩
 game = 游戏
 play-classmates = 开一张牌桌
-    .about = 在牌桌上，把牌桌码发给同学。只有本班能进来。
-play-bots = 与机器人玩
+    .about = 开桌后把牌桌码发给同学。只有本班同学能进来。
+play-bots = 和机器人玩
 
 ## 老师的班级
 
@@ -47,23 +47,23 @@ classes-mine = 我的班级
 class-about = { $code } · { $pupils }名学生
 class-ends = { $when }结束
 class-new = 新班级
-    .about = 学生用班级码、昵称和PIN码加入，不需要账号和邮箱，只有本班能看到他们。
+    .about = 学生用班级码、昵称和PIN码加入，不需要账号和邮箱。学生只有本班的人看得到。
 class-open = 开设班级
 class-title = 名称
     .hint = 学生进入前就能看到。
 class-end = 最后一天（可不填）
     .hint = 之后学生会退出登录，30天后删除全部内容。
-class-may-not = 在这个大厅里，只有大厅主人指定的老师可以开设班级。
-class-needs-account = 开设班级需要账号。
-class-most = 你有{ $most }个班级，不能再多了。
+class-may-not = 在本大厅，只有大厅主人指定的老师才能开设班级。
+class-needs-account = 有账号才能开设班级。
+class-most = 你已有{ $most }个班级，不能再开了。
 to-account = 去我的账号
 
 ## 老师看到的班级
 
 class-code = 班级码
-class-frozen = 棋盘已暂停
-    .about = 班级的所有棋盘和计时都已暂停。
-freeze = 暂停所有棋盘
+class-frozen = 对局已暂停
+    .about = 全班的对局和计时都已暂停。
+freeze = 暂停所有对局
 thaw = 继续所有对局
 lesson = 课堂
 talk = 学生可以聊天
@@ -73,7 +73,7 @@ admits = 新学生可以加入
 pupils = { $count }名学生，{ $here }名在线
 pupils-none = 还没有人加入。请分发卡片，或把班级码{ $code }写在黑板上。
 here = 在线
-away = 不在线
+away = 离线
 done-lessons = { $count }节课程
 done-puzzles = { $count }道谜题
 done-games = { $count }局
@@ -84,7 +84,7 @@ watch = 观战
 show-on-wall = 投屏
     .label = 投屏：{ $name }的牌桌
 wall = 投屏
-wall-none = 现在没有展示牌桌。
+wall-none = 老师现在没有投屏。
 details = 详情
     .label = { $name }的详情
 pair = 给{ $count }名学生配对
@@ -92,8 +92,8 @@ clock = 计时
 clock-none = 不计时
 more = 更多
 threes = 每桌三人
-larger = 有人落单时，让一张牌桌多一人
-    .about = 否则由机器人陪同。
+larger = 有人落单时，让一张牌桌多坐一人
+    .about = 不选则由机器人陪着玩。
 bot-level = 机器人的级别
 paired = { $tables }张牌桌已就绪。{ $busy ->
         [0] {""}
@@ -105,12 +105,12 @@ homework-withdraw = 撤回
 homework-set = 布置作业
 homework-give = 布置给全班
 homework-part = { $game }：{ $count }
-homework-empty = 还没有选择任何内容。
+homework-empty = 还没有选任何内容。
 homework-puzzles = 谜题
 homework-theme = 谜题的主题
-    .any = 任意
+    .any = 不限
 homework-links = 指定谜题（可不填）
-    .hint = 打开一个谜题，复制它的网址。多个网址用空格隔开。
+    .hint = 打开谜题，复制网址。多个网址用空格隔开。
     .wrong = 这不是谜题的网址：{ $link }
 homework-games = 要完成的对局
 homework-due = 截止日期
@@ -121,21 +121,21 @@ save = 保存
 saved = 已保存
 export = 导出全部
 class-delete = 删除班级
-    .about = 班级、学生、他们的对局和所有聊天都会被删除，无法撤销。
+    .about = 班级、学生、学生的对局和所有聊天都会删除，无法撤销。
     .sure = 全部删除
 class-deleted = 班级已删除。
 to-class = 回到班级
 pupil = 学生
 pupil-about = { $joined }加入 · 最近在线：{ $seen } · { $spent }
 pupil-remove = 移出学生
-    .about = { $name }会被删除。与别人的对局里会显示“某人”。
+    .about = { $name }的账号会删除。和别人的对局里会显示“某人”。
     .sure = 移出
 real-name = 真实姓名（可不填）
     .hint = 只有你能看到。
 pin-new = 新的PIN码
     .hint = 该学生的所有设备都会退出登录。
 pin-set = 设置PIN码
-pin-changed = 学生有了新的PIN码。
+pin-changed = 学生的PIN码已更改。
 puzzle-solved = { $when }解出
 puzzle-tried = { $when }尝试
 
@@ -143,6 +143,6 @@ puzzle-tried = { $when }尝试
 
 cards = 打印卡片
     .about = 每张卡片上有班级码和二维码，并留有写昵称的位置。
-cards-named = 为每个已加入的学生打印一张
+cards-named = 给每名已加入的学生打印一张
 print = 打印
 qr = 班级链接的二维码
