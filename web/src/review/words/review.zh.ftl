@@ -2,13 +2,13 @@
 
 review = 复盘
     .of = { $game }复盘
-    .empty = 这一局谁也没走过，没有可以回顾的内容。
+    .empty = 这一局谁也没走过，没什么可以复盘的。
 loading = 正在打开…
 
 ## 回合的好坏
 
 mark-good = 好
-mark-inaccuracy = 欠准
+mark-inaccuracy = 小失误
 mark-mistake = 失误
 mark-blunder = 大失误
 chance = { $whose ->
@@ -21,7 +21,7 @@ note-better = <b>更好的走法：</b>{ $why }
 note-failed = 无法分析这个回合。
 note-thinking = 参谋正在思考这个回合…
 analysed = 已分析{ $known }/{ $of }回合
-turning-point-none = 没有哪个回合单独决定了胜负。
+turning-point-none = 没有哪个回合单独决定胜负。
 turning-point-loading = 正在寻找转折点…
 
 ## 回合
@@ -39,7 +39,7 @@ you = 你
 ## 盘面和控件
 
 board = 第{ $number }回合的盘面
-    .loading = 正在摆盘面…
+    .loading = 正在布置盘面…
 look = 盘面显示的内容
     .played = 实战
     .before = 走之前
@@ -48,20 +48,20 @@ look = 盘面显示的内容
 bar = 回合
     .first = 第一回合
     .before = 上一回合
-    .play = 播放回放
-    .pause = 暂停回放
+    .play = 开始播放
+    .pause = 暂停播放
     .next = 下一回合
     .last = 最后一回合
 story = 回放
     .open = 回放
 notes = 关于这个回合
-    .said = 对这个回合的评说
+    .said = 这个回合的评语
 
 ## 胜率图
 
 graph = 走势
     .label = 对局走势：{ $lines }
-    .line = { $name }从{ $from }到{ $to }
+    .line = { $name }：从{ $from }到{ $to }
     .turn = 回合
     .at = 第{ $number }回合，共{ $of }回合
 
@@ -69,17 +69,17 @@ graph = 走势
 
 from = 从这里开始玩
     .about = { $seat ->
-            [taken] 你将接替{ $name }，正好轮到这个座位。
+            [taken] 轮到{ $name }，由你接替这个座位。
            *[own] 你将重走这个回合。
         }{ $bots ->
-            [true] 其他座位由机器人坐。
+            [true] 其他座位由机器人来玩。
            *[false] { "" }
         }这是休闲局，会标明“从指定局面开始”。
     .level = 机器人级别：<level/>
     .level-label = 机器人有多强
     .play = 开始
     .back = 返回复盘
-from-over = 对局在这里已经结束。
+from-over = 到这里，对局已经结束。
 special = { $mark }。
 to-table = 返回牌桌
 play-yourself = 自己玩{ $game }
@@ -116,6 +116,6 @@ record = 棋谱
     .download = 下载
     .result = 结果
     .text = 原文
-    .text-about = 用记谱法写成的同一局，每行一步：<code>tilehall replay</code>和<code>tilehall verify</code>都能读。
+    .text-about = 用记谱法写下的这一局，每行一步：<code>tilehall replay</code>和<code>tilehall verify</code>都能读。
     .text-loading = 正在获取…
     .text-label = 文本棋谱
