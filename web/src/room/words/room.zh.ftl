@@ -20,11 +20,11 @@ options = 选项
     .guest = 由{ $host }决定。
     .none = 这个游戏没有选项。
 options-changed = { $by ->
-        [you] 你更改了选项，请按“我准备好了”。
-       *[host] { $host }更改了选项，请看一下，再按“我准备好了”。
+        [you] 你更改了选项，请点“我准备好了”。
+       *[host] { $host }更改了选项，请看一下，再点“我准备好了”。
     }
 got-it = 知道了
-more-rules = 另有{ $count }条规则
+more-rules = 还有{ $count }条规则
 option-value = { $label }：{ $value }
 option-bounds = 可填{ $bounds }。
 option-changed = （已更改）
@@ -164,7 +164,7 @@ seat-open = 还有{ $free }个空位：好友或机器人都可以坐。
 ready = 我准备好了
     .rated = 积分局
     .undo = 取消准备
-ready-ask = 座位都坐满了。准备好了就说一声。
+ready-ask = 人齐了，准备好了就点一下。
 ready-wait = 正在等{ $names }。
 ready-go = 马上开始…
 rate-with-programs = 这一局计积分
@@ -198,13 +198,13 @@ bot-medium-wins = 多看一眼，果然有用。
 bot-medium-loses = 你看得比我远。
 bot-strong-begins = 我走之前总要看两遍。
 bot-strong-wins = 赢你可真不容易。
-bot-strong-loses = 下得好，实至名归。
+bot-strong-loses = 下得好，赢得漂亮。
 bot-hard-begins = 我可不会手下留情。
 bot-hard-wins = 去复盘里再看看吧。
 bot-hard-loses = 这一手我没料到。
 bot-master-begins = 慢慢来，我也不急。
 bot-master-wins = 你比大多数人撑得久。
-bot-master-loses = 记住这一局，我会记住的。
+bot-master-loses = 记住这一局吧，我会记住的。
 
 ## 邀请
 
@@ -222,10 +222,10 @@ comma-room = ，牌桌{ $code }
 ## 公开牌桌
 
 tables = 公开牌桌
-    .find = 找牌桌
+    .find = 查找牌桌
     .which = 哪些牌桌
     .sign-in = 先取个名字，就能看到可以加入的牌桌。
-    .none = 现在没有人公开牌桌。
+    .none = 现在没有公开的牌桌。
     .none-like = 现在没有这样的公开牌桌。
     .loading = 正在查找…
     .more = 显示更多
@@ -258,8 +258,8 @@ match = 快速匹配
     .busy = 正在匹配…
     .rated = 积分
     .others = 其他正在等的人
-    .note = 有账号的用户之间的对局计积分，没有提示。有游客参加的是休闲局。
-match-nobody = 还没有人等这个游戏。凑齐{ $count }人就开局。
+    .note = 大家都有账号就计积分，没有提示；有游客参加就是休闲局。
+match-nobody = 还没有人在等这个游戏。凑齐{ $count }人就开局。
 match-outlook = 有{ $people }人在等。{ $missing ->
         [0] 加上你就能开局。
        *[other] 加上你还差{ $missing }人。
@@ -297,10 +297,10 @@ wait-here = 已到{ $here }/{ $of }人：再来{ $missing }人就开局。
 game-begins = 对局开始
     .with = 对局开始：你和{ $names }一起玩。
 
-## Tournaments
+## 锦标赛
 
 to-tournament = 返回锦标赛
 tournaments = 锦标赛
-    .about = 与不同的对手下多局，并有排名。有账号就能举办。
-    .all = 所有锦标赛
+    .about = 和不同的对手多下几局，排出名次。有账号就能举办。
+    .all = 全部锦标赛
     .new = 新建锦标赛
