@@ -21,11 +21,11 @@ draft-step = 试走{ $step }
 
 ## 扩展包带来的盘面无法使用
 
-plain-instead = 无法显示这个游戏自带的盘面。{ $why }这里用的是简易盘面。
-unusable-stopped = 它出错停止了。
-unusable-not-loaded = 它没能载入。
-unusable-late = 它没有及时载入。
-unusable-styles = 它的样式没能载入。
-unusable-version = 它是为本页面第{ $version }版盘面制作的。
-unusable-no-mount = 它没有提供用于显示的函数。
-unusable-no-update = 它没有说明如何更新和移除。
+plain-instead = 显示不了这个游戏自带的盘面。{ $why }现在用的是简易盘面。
+unusable-stopped = 盘面出错停止了。
+unusable-not-loaded = 盘面没能载入。
+unusable-late = 盘面没有及时载入。
+unusable-styles = 盘面的样式没能载入。
+unusable-version = 盘面是按第{ $version }版接口制作的。
+unusable-no-mount = 盘面没有提供用于显示的函数。
+unusable-no-update = 盘面没有提供更新和移除的函数。

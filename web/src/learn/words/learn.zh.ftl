@@ -35,7 +35,7 @@ offer = 边玩边学
 ## 谜题
 
 puzzles = 谜题
-    .intro = 一个局面，只有一种走法明显最好。每个游戏每天都有一道新题，人人相同。
+    .intro = 一个局面，有一种走法明显最好。每个游戏每天都有一道新题，人人相同。
     .daily = 每日谜题
     .of = { $game }谜题
     .all-of = { $game }的全部谜题
@@ -52,11 +52,11 @@ puzzle-next = 下一题
 puzzle-at-my-level = 做一道适合我的题
 puzzles-solved = 已解出{ $solved }/{ $of }题
     .short = { $solved }/{ $of }<spoken>已解出</spoken>
-try-puzzles = 试试它的谜题
+try-puzzles = 做做谜题
 themes = 主题
     .of = { $game }的主题
 difficulty = 难度{ $level }
-position-missing = 现在无法显示它的局面。
+position-missing = 现在显示不了这个局面。
 
 ## 玩家的解题水平
 
@@ -65,7 +65,7 @@ your-level = 你的水平分
     .meaning = { $settled ->
             [true] 水平分取决于你每道题的第一次尝试。
            *[false] 再做几道题，水平分就会稳定。
-        }难度与水平分相同的题，正好和你旗鼓相当。
+        }难度与水平分相同的题，正好跟你旗鼓相当。
 your-level-is = 你的水平分{ $level }
 level-changed = 你的水平分：{ $before } → { $level }。
 level-stays = 你的水平分仍是{ $level }。只有第一次尝试算数。
@@ -79,14 +79,14 @@ streak = 连续{ $days }天
     .open = { streak }：解出这道题就能延续。
     .none = 每天解一题，累积连续天数。
     .daily = 每天一题
-    .begin = 解出任何一个游戏的每日谜题，就开始累积连续天数。
+    .begin = 解出任何游戏的每日谜题，就开始累积连续天数。
     .today = 今天的完成了。明天有新谜题。
     .more = 今天解出一题，就连续{ $days }天了。
 
 ## 尝试课程或谜题
 
 task = 任务
-try-done = 完成。
+try-done = 完成！
 try-missed = 还差一点。
 try-again = 再试一次
 once-more = 再来一遍
@@ -96,7 +96,7 @@ show-me = 演示给我看
     .again = 再演示一遍
 now-you = 轮到你试
 back-to-table = 返回牌桌
-board-loading = 正在摆盘面…
+board-loading = 正在布置盘面…
 
 ## 游戏规则，以及所有界面
 

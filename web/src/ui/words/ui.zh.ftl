@@ -1,14 +1,14 @@
 ### 多个界面共用的文字，以及不属于任何游戏的界面。
 
 close = 关闭
-back-to-board = 返回牌局
+back-to-board = 返回对局
 to-the-hall = 去大厅
 share = 分享
 link-copied = 链接已复制。
 
 sound = 声音和振动
 bots-say-a-word = 机器人会说话
-confirm-moves = 触屏时确认行动
+confirm-moves = 触屏时先确认再走
 
 keys = 键盘按键
 key-tab = Tab
@@ -40,7 +40,7 @@ about = 关于
     .version = 版本与许可证
     .trademarks = 商标
 about-games = Tilehall是浏览器里的棋牌大厅：{ $games }。和好友、陌生人或机器人一起玩，可以一口气下完，也可以慢慢玩上几天。
-promise-hidden = <b>暗牌绝不外泄。</b>浏览器只会收到你有权看到的内容，谁也没法耍手段偷看你的手牌。
+promise-hidden = <b>暗牌绝不外泄。</b>浏览器只会收到你有权看到的内容，谁也没法偷看你的手牌。
 promise-fair = <b>运气公平。</b>在所有人准备好之前，大厅就封存了决定发牌的一半数据；另一半由所有玩家共同加入。对局结束后，任何人都可以验证。
 promise-kept = <b>什么都不会丢。</b>每一步行动都先写入记录，再通知大家。关掉页面、断了网，回来时对局还在原处。
 promise-reason = <b>不让走，必有理由。</b>如果某一步不能走，页面会告诉你为什么。
@@ -71,7 +71,7 @@ sign-in-for-seat = 登录：我在那桌有座位
 play-on-device = 在本设备上玩
     .why = 全部游戏都在本设备上：可以和机器人对战、同机对战，或者解谜题。
 try-now = 现在重试
-keep-games = 想在离线时也能玩，下次请先把游戏保存到本设备：<about>见“关于”</about>。
+keep-games = 想离线也能玩，下次请先把游戏保存到本设备：<about>见“关于”</about>。
 sign-in-as-other = 换个身份登录
-stay = 保持现在的身份
+stay = 保留现在的身份
 continue = 继续
