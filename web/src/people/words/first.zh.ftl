@@ -3,7 +3,7 @@
 you-are = 你是
 my-account-after = ：我的账号
 your-name = 你的名字
-    .suggest = 推荐一个名字
+    .suggest = 换个推荐的名字
     .another = 换个名字
 suggestion = { $mood }{ $animal }
 moods = 快乐 安静 聪明 幸运 勇敢 阳光 耐心 敏捷 温柔 大胆 惬意 机智
