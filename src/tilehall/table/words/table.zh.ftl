@@ -102,7 +102,7 @@ games-of-players = 只有玩家自己能看到这张牌桌的对局。
 clock-bounds = 计时可设为{ $seconds }秒到{ $days }天。
 clock-increment-of-turn = 全局计时才能加秒：每回合计时的话，每回合的时间都一样。
 clock-increment-bounds = 加秒可设为0秒到一天。
-clock-bank-alone = 全局计时又不加秒，时间用完就再也没有了，所以只能设为判为认输。
+clock-bank-alone = 全局计时又不加秒，时间用完就再也没有了，所以只能设为判负。
 
 ## 棋谱和随机数
 

@@ -83,7 +83,7 @@ clock-increment = 加秒
 clock-end = 时间用完时
     .about = 玩家时间用完后会怎样。
     .bot = 机器人代走这一回合
-    .resign = 判为认输
+    .resign = 判负
 
 ## 牌桌
 

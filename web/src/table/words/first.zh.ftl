@@ -16,6 +16,6 @@ clock-sentence = { $kind ->
        *[bank] 全局{ $time }。
     }{ $end ->
         [bot] 时间用完时，由机器人代走这一回合。
-        [resign] 时间用完时，该玩家判为认输。
+        [resign] 超时判负。
        *[step] 时间用完时，{ $step }。
     }
