@@ -65,12 +65,12 @@ begins = { $you ->
 
 ## 记录
 
-log-opens = { opens } { played-how }
-log-plays = { plays } { played-how }
+log-opens = { opens }，{ played-how }
+log-plays = { plays }，{ played-how }
 played-how = { $how ->
-        [added] 加入一个牌组；<soft>{ played-left }</soft>
-        [apart] 拆开了一个牌组；<soft>{ played-left }</soft>
-        [sets] 重组了{ $sets }个牌组；<soft>{ played-left }</soft>
+        [added] 加入一个牌组，<soft>{ played-left }</soft>
+        [apart] 拆开了一个牌组，<soft>{ played-left }</soft>
+        [sets] 重组了{ $sets }个牌组，<soft>{ played-left }</soft>
        *[new] <soft>{ played-left }</soft>
     }
 played-left = { $left ->
