@@ -2,7 +2,7 @@
 
 import type { ShownTable, TournamentListed, TournamentView } from "../api";
 import { clockInBrief } from "../table/clock.svelte";
-import { list, number } from "../words/words.svelte";
+import { number } from "../words/words.svelte";
 import { t } from "./words";
 
 export type Format = TournamentView["format"];
@@ -21,7 +21,7 @@ export function countOf({ players }: TournamentView): number {
 
 /** Describe a tournament in a line: the game, the format, its length and the clock. */
 export function inBrief(view: TournamentView): string {
-  return list([view.game_title, t(`format-${view.format}`), lengthOf(view), clockInBrief(view.clock)].filter(Boolean), "comma");
+  return [view.game_title, t(`format-${view.format}`), lengthOf(view), clockInBrief(view.clock)].filter(Boolean).join(" · ");
 }
 
 /** Return how long a tournament takes: "60 minutes", "7 rounds". */
