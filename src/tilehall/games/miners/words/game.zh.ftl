@@ -17,7 +17,7 @@ mode-first-destination = 首个目的地
 ## 选项
 
 option-goal = 结束条件
-    .description = 怎样结束对局。
+    .description = 对局怎样结束。
     .value-all = 到达全部三个目的地
     .value-first = 到达第一个目的地
 option-keep-open = 保持通路
