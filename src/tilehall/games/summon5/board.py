@@ -27,7 +27,6 @@ SYMBOLS: Final = "0123456789*..#"  # the symbol of each value
 # The value that each cell adds to a sum: nothing for portals (R1.12).
 VALUES: Final = bytes(range(10)).ljust(256, b"\0")
 _TILES: Final = bytes([1] * (PORTAL + 1)).ljust(256, b"\0")
-_EMPTIES: Final = bytes([code == EMPTY for code in range(256)])
 _TEXT: Final = SYMBOLS.encode().ljust(256)
 _CODES: Final = {symbol: code for code, symbol in enumerate(SYMBOLS) if code != DEAD}
 
@@ -144,9 +143,13 @@ def mark_dead(cells: bytearray, at: int, way: int) -> None:
             cells[at] = DEAD
 
 
+def beside_tiles(board: bytes) -> bytes:
+    """Return a 1 for each cell that is next to a tile, and a 0 for all others."""
+    tiles = int.from_bytes(board.translate(_TILES), "little")
+    near = tiles << 8 * ACROSS | tiles >> 8 * ACROSS | tiles << 8 * DOWN | tiles >> 8 * DOWN
+    return near.to_bytes(AREA, "little")
+
+
 def frontier(board: bytes) -> list[int]:
     """Return the empty cells next to a tile, row by row."""
-    tiles = int.from_bytes(board.translate(_TILES), "little")
-    empty = int.from_bytes(board.translate(_EMPTIES), "little")
-    near = tiles << 8 * ACROSS | tiles >> 8 * ACROSS | tiles << 8 * DOWN | tiles >> 8 * DOWN
-    return list(compress(range(AREA), (near & empty).to_bytes(AREA, "little")))
+    return [at for at in compress(range(AREA), beside_tiles(board)) if board[at] == EMPTY]

@@ -79,7 +79,7 @@ def tried(state: State, steps: Sequence[Step], look: Callable[[State], View]) ->
     missing = lacking(weaving, options, runs)
     stuck = not state.draft and not weaving.playable()
     after: list[Step] = []
-    open_cells = [] if stuck else [at for at in CELLS if weaving.open_to(at)]
+    open_cells = [] if stuck else weaving.open_cells()
     if stuck:
         after = [Stuck()]
         missing = (say("say-stuck"),)

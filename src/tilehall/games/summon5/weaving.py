@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cached_property
+from itertools import chain
 
 from tilehall.core.bag import take
 from tilehall.games.summon5.board import (
     ACROSS,
+    CELLS,
     DOWN,
     EMPTY,
     LONGEST,
@@ -15,6 +17,7 @@ from tilehall.games.summon5.board import (
     VALUES,
     WAYS,
     beside,
+    beside_tiles,
     centre,
     crossing,
     ends,
@@ -35,6 +38,7 @@ class Weaving:
     def __init__(self, state: State) -> None:
         self.strict = state.options.strict
         self.sacred = state.options.sacred
+        self.earlier = state.board  # without the draft
         self.board = lay(state.board, state.draft) if state.draft else state.board
         self.placed = tuple([at for at, _ in state.draft])
         self.hand = state.hands[state.seat]
@@ -48,24 +52,28 @@ class Weaving:
         """The sums that the hand can add to a sequence."""
         return reach_of(self.hand, self.sacred)
 
+    @cached_property
+    def beside_earlier(self) -> bytes:
+        """A 1 for each cell next to a tile from an earlier turn."""
+        return beside_tiles(self.earlier)
+
     def ways(self) -> tuple[int, ...]:
         """Return the directions in which the draft can continue."""
         if len(self.placed) < 2:
             return WAYS
         return (DOWN,) if (self.placed[1] - self.placed[0]) % DOWN == 0 else (ACROSS,)
 
+    def in_line(self) -> list[int]:
+        """Return the cells that a sequence with the whole draft can reach, row by row."""
+        first, last = self.placed[0], self.placed[-1]
+        reach = [range(last - (LONGEST - 1) * way, first + LONGEST * way, way) for way in self.ways()]
+        return sorted(chain.from_iterable(reach))
+
     def candidates(self) -> list[int]:
         """Return the empty cells next to a tile, in line with the draft, row by row."""
         if not self.placed:
             return frontier(self.board)
-        first, last = self.placed[0], self.placed[-1]
-        found = [
-            at
-            for way in self.ways()
-            for at in range(last - (LONGEST - 1) * way, first + LONGEST * way, way)
-            if self.board[at] == EMPTY and next_to_tile(self.board, at)
-        ]
-        return sorted(found)
+        return [at for at in self.in_line() if self.board[at] == EMPTY and next_to_tile(self.board, at)]
 
     def line(self, at: int, way: int) -> tuple[bytes, int, int] | None:
         """Return the line through a cell, and the span of the draft with this cell. None: the draft is astray."""
@@ -171,19 +179,21 @@ class Weaving:
 
     def joined(self, cells: Iterable[int]) -> bool:
         """Return whether one of these cells is next to a tile from an earlier turn (R1.3)."""
-        return any(self.board[near] <= PORTAL and near not in self.placed for at in cells for near in beside(at))
+        return any(map(self.beside_earlier.__getitem__, cells))
 
     def cost(self, at: int) -> int | None:
         """Return the smallest number of tiles of a turn with the draft and this empty cell, by R1.3 and R1.4 alone."""
-        return min(
-            (
-                window.fills
-                for way in WAYS
-                for window in self.windows(at, way)
-                if self.joined((at, *self.placed, *(at + other * way for other in window.others)))
-            ),
-            default=None,
-        )
+        is_joined = self.joined(self.placed)
+        costs = []
+        for way in WAYS:
+            near = slice(at - (LONGEST - 1) * way, at + LONGEST * way, way)  # all cells that a window can fill
+            if not is_joined and not any(self.beside_earlier[near]):
+                continue
+            for window in reversed(self.windows(at, way)):  # fewest cells to fill first
+                if is_joined or self.joined([at, *[at + other * way for other in window.others]]):
+                    costs.append(window.fills)
+                    break
+        return min(costs, default=None)
 
     def open_to(self, at: int) -> bool:
         """Return whether a player's draft may have a tile on this cell for now, even with gaps (R1.4a)."""
@@ -191,6 +201,10 @@ class Weaving:
             return False
         cost = self.cost(at)
         return cost is not None and cost <= len(self.hand)
+
+    def open_cells(self) -> list[int]:
+        """Return all cells that are open to the draft, row by row."""
+        return [at for at in (self.in_line() if self.placed else CELLS) if self.open_to(at)]
 
     def opened(self, *more: int) -> bool:
         """Return whether this is not the first turn, or a placed tile or one of more cells is at the centre (R1.12)."""
