@@ -83,7 +83,7 @@ def lacking(weaving: Weaving, options: Options, runs: tuple[Run, ...]) -> tuple[
     needs = []
     if gaps := weaving.gaps():
         needs.append(say("fill-gaps", count=len(gaps)))
-    if not weaving.joined(weaving.placed):
+    if not weaving.joined:
         needs.append(say("join-threads"))
     elif not weaving.opened():
         needs.append(say("begin-at-centre"))

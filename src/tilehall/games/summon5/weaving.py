@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cached_property
-from itertools import chain
+from itertools import chain, compress
 
 from tilehall.core.bag import take
 from tilehall.games.summon5.board import (
@@ -29,6 +28,7 @@ from tilehall.games.summon5.reach import ANY, Reach, assignable, multiples, reac
 from tilehall.games.summon5.state import State
 from tilehall.games.summon5.windows import HERE, Window, each_window, windows
 
+OFFSETS = range(1 - LONGEST, LONGEST)  # from a cell to those that a sequence with it can reach
 ALONE = -1  # the cell is in no sequence of two or more in this direction
 
 
@@ -177,23 +177,25 @@ class Weaving:
         (way,) = self.ways()
         return [at for at in range(self.placed[0], self.placed[-1], way) if self.board[at] > PORTAL]
 
-    def joined(self, cells: Iterable[int]) -> bool:
-        """Return whether one of these cells is next to a tile from an earlier turn (R1.3)."""
-        return any(map(self.beside_earlier.__getitem__, cells))
+    @cached_property
+    def joined(self) -> bool:
+        """Whether the draft is next to a tile from an earlier turn (R1.3)."""
+        return any(next_to_tile(self.earlier, at) for at in self.placed)
 
     def cost(self, at: int) -> int | None:
         """Return the smallest number of tiles of a turn with the draft and this empty cell, by R1.3 and R1.4 alone."""
-        is_joined = self.joined(self.placed)
-        costs = []
-        for way in WAYS:
-            near = slice(at - (LONGEST - 1) * way, at + LONGEST * way, way)  # all cells that a window can fill
-            if not is_joined and not any(self.beside_earlier[near]):
-                continue
-            for window in reversed(self.windows(at, way)):  # fewest cells to fill first
-                if is_joined or self.joined([at, *[at + other * way for other in window.others]]):
-                    costs.append(window.fills)
-                    break
-        return min(costs, default=None)
+        return min(filter(None, [self._cost(at, way) for way in WAYS]), default=None)
+
+    def _cost(self, at: int, way: int) -> int | None:
+        """Return the same for turns in one direction."""
+        reach = slice(at - (LONGEST - 1) * way, at + LONGEST * way, way)
+        joining = {*compress(OFFSETS, self.beside_earlier[reach])}
+        if not joining and not self.joined:
+            return None
+        for window in reversed(self.windows(at, way)):  # fewest cells to fill first
+            if self.joined or 0 in joining or not joining.isdisjoint(window.others):
+                return window.fills
+        return None
 
     def open_to(self, at: int) -> bool:
         """Return whether a player's draft may have a tile on this cell for now, even with gaps (R1.4a)."""
@@ -212,7 +214,7 @@ class Weaving:
 
     def complete(self) -> bool:
         """Return whether the turn can end now."""
-        if not self.placed or self.gaps() or not self.joined(self.placed) or not self.opened():
+        if not self.placed or self.gaps() or not self.joined or not self.opened():
             return False
         way = self.ways()[0]
         across = crossing(way)

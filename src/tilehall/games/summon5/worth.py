@@ -31,6 +31,8 @@ def worth(weaving: Weaving, cells: Iterable[int], runs: Sequence[Run], options: 
                 continue
             kept -= before.get((way, first), 0) + before.get((way, at + way), 0)
             lines.append((weaving.board[first:at:way], weaving.board[at + way : last + 1 : way]))
+        if not lines and not kept:
+            continue  # no tile can score here yet
         row, column = CELLS[at]
         for tile, earned in found.items():
             here = bytes([int(tile)])
