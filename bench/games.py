@@ -3,12 +3,16 @@
 Two players at each of 20 tables play random legal turns over websockets, in a closed loop: the next turn comes after
 both have seen the last one. A player finds a turn with the rules, from the view that the server sent. Only the CPU time
 of the server counts. Compare games, or two versions of the code, within one run on one machine.
+
+`python -m bench.games drafts` measures the games with drafts once more: before a turn, its player tries the empty draft
+and then the draft after each step, as the page does.
 """
 
 from __future__ import annotations
 
 import asyncio
 import secrets
+import sys
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
@@ -87,14 +91,26 @@ class RulesPlayer(Player):
         while not steps or not steps[-1].final:
             steps.append(pick(game, state, rng))
             state = game.apply(state, steps[-1])
-        self.ask("submit", steps=list(map(text, steps)), after=self.position.seq, key=secrets.token_hex(8))
+        said, after = list(map(text, steps)), self.position.seq
+        if self.table.tries:
+            for count in range(len(said)):
+                self.ask("try", steps=said[:count], after=after)
+        self.ask("submit", steps=said, after=after, key=secrets.token_hex(8))
 
 
 class GameTable(LoadedTable):
     """Two players of any game in a closed loop."""
 
-    def __init__(self, game: AnyGame, rng: Random, moved: Callable[[float], None], received: Callable[[int], None]):
+    def __init__(
+        self,
+        game: AnyGame,
+        rng: Random,
+        moved: Callable[[float], None],
+        received: Callable[[int], None],
+        tries: bool = False,
+    ) -> None:
         super().__init__(rng, moved, {})
+        self.tries = tries
         self.name = game.name
         self.game = game
         self.received = received
@@ -103,23 +119,25 @@ class GameTable(LoadedTable):
         return RulesPlayer(self)
 
 
-async def seated(server: Hall, game: AnyGame, moved: list[float], received: list[int]) -> Sequence[GameTable]:
+async def seated(
+    server: Hall, game: AnyGame, moved: list[float], received: list[int], tries: bool = False
+) -> Sequence[GameTable]:
     """Open the tables, with all players seated and ready."""
     tables = []
     for number in range(TABLES):
         cookies = [server.post("/api/guest", {"name": f"{game.name} {number} {seat}"})[1] for seat in range(SEATS)]
-        table = GameTable(game, Random(number), moved.append, received.append)
+        table = GameTable(game, Random(number), moved.append, received.append, tries)
         await table.sit(server, (cookies[0], cookies[1]))
         tables.append(table)
     await asyncio.sleep(1)
     return tables
 
 
-async def measure(server: Server, game: AnyGame, seconds: float) -> Cost:
+async def measure(server: Server, game: AnyGame, seconds: float, tries: bool = False) -> Cost:
     """Play one game at all tables for some seconds."""
     moved: list[float] = []
     received: list[int] = []
-    tables = await seated(server, game, moved, received)
+    tables = await seated(server, game, moved, received, tries)
     for table in tables:
         table.running = True
         table.next()
@@ -137,19 +155,22 @@ async def measure(server: Server, game: AnyGame, seconds: float) -> Cost:
     return cost
 
 
-def run(console: Console, seconds: float = MEASURED_S) -> None:
-    """Measure every game, each on its own server, and print one table."""
-    sheet = Sheet("game", "turns/CPU s", "µs per turn", "bytes per turn and seat", title="Random turns over websockets")
+def run(console: Console, seconds: float = MEASURED_S, tries: bool = False) -> None:
+    """Measure every game, each on its own server, and print one table. If `tries`, measure those with drafts."""
+    title = f"Random turns over websockets{', with their drafts' if tries else ''}"
+    sheet = Sheet("game", "turns/CPU s", "µs per turn", "bytes per turn and seat", title=title)
     for column in sheet.columns[1:]:
         column.justify = "right"
     for game in games().values():
+        if tries and not game.drafts:
+            continue
         server = Server()
         try:
-            sheet.add_row(game.name, *asyncio.run(measure(server, game, seconds)).row)
+            sheet.add_row(game.name, *asyncio.run(measure(server, game, seconds, tries)).row)
         finally:
             server.stop()
     console.print(sheet)
 
 
 if __name__ == "__main__":
-    run(Console())
+    run(Console(), tries=sys.argv[1:] == ["drafts"])
