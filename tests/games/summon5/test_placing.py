@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import permutations
 from random import Random
 
@@ -247,25 +248,31 @@ def test_r1_11_there_is_no_pass_and_no_exchange() -> None:
     assert refusal(position(), "end") == "Place a Rune Thread."
 
 
-def complete_turns(view: View, hand: tuple[str, ...]) -> list[frozenset[tuple[Cell, str]]]:
-    """Return every legal turn by brute force: each stretch of each line, filled in every way."""
-    size, options = view.options.board, view.options
+def stretches(view: View, most: int) -> Iterator[tuple[dict[Cell, str], list[Cell]]]:
+    """Yield the tiles on the board, and what one turn with so many tiles could fill: each stretch of each line."""
+    size = view.options.board
     cells = {(row, column): view.board[row][column] for row in range(size) for column in range(size)}
     tiles = {cell: symbol for cell, symbol in cells.items() if symbol not in ".#"}
     opening = sum(symbol != "*" for symbol in tiles.values()) == 1
-    found = set()
     for (row, column), (down, across), length in (
         (cell, way, length) for cell in cells for way in ((0, 1), (1, 0)) for length in range(1, 6)
     ):
         stretch = [(row + step * down, column + step * across) for step in range(length)]
         new = [cell for cell in stretch if cells.get(cell) == "."]
         ends = {stretch[0], stretch[-1]}
-        if not ends <= set(new) or len(new) > len(hand) or any(cells.get(cell, "#") == "#" for cell in stretch):
+        if not ends <= set(new) or len(new) > most or any(cells.get(cell, "#") == "#" for cell in stretch):
             continue
         near = {(r + i, c + j) for r, c in new for i, j in ((0, 1), (1, 0), (0, -1), (-1, 0))}
         centre = {(size // 2 + i, size // 2 + j) for i, j in ((0, 1), (1, 0), (0, -1), (-1, 0))}
-        if not near & set(tiles) or (opening and not centre & set(new)):
-            continue
+        if near & set(tiles) and not (opening and not centre & set(new)):
+            yield tiles, new
+
+
+def complete_turns(view: View, hand: tuple[str, ...]) -> list[frozenset[tuple[Cell, str]]]:
+    """Return every legal turn by brute force: each stretch of each line, filled in every way."""
+    options = view.options
+    found = set()
+    for tiles, new in stretches(view, len(hand)):
         for choice in set(permutations(hand, len(new))):
             laid = dict(zip(new, choice, strict=True))
             if sequences := all_runs(tiles | laid, new):
@@ -317,3 +324,24 @@ def test_r1_4a_legal_lists_what_a_search_the_long_way_finds(seed: int) -> None:
             assert set(legal(state)) == (expected or {"stuck"})
         state = GAME.apply(state, pick(GAME, state, rng))
     assert isinstance(GAME.outcome(state), Outcome)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_r1_4a_a_draft_names_the_cells_that_a_search_the_long_way_finds(seed: int) -> None:
+    rng = Random(seed)
+    options = replace(draw(GAME, 2, rng), board=11)
+    state = begin(GAME, options, 2)
+    while (actor := GAME.actor(state)) is not None:
+        if actor != CHANCE and Stuck() not in (places := GAME.draft(state, []).next):
+            for steps in ([], [rng.choice(places)]):  # a draft may have gaps, and need not be next to a tile
+                tried = GAME.draft(state, steps)
+                assert isinstance(tried.view, View)
+                placed = {each.cell for each in tried.view.placed}
+                expected = set()
+                for tiles, new in stretches(tried.view, tried.view.counts[actor] + len(placed)):
+                    runs = all_runs(tiles | dict.fromkeys(new, "0"), new)
+                    if placed <= set(new) and 0 < max(map(len, runs), default=0) <= 5:
+                        expected |= {*new} - placed
+                named = {step.cell for step in tried.next if isinstance(step, Place)}
+                assert named == (set() if End() in steps else expected)
+        state = GAME.apply(state, pick(GAME, state, rng))
