@@ -24,7 +24,7 @@ lesson-answer = Responde a un ataque
     .text = En la fase de Ataque y Defensa respondes con una piedra. En una casilla del ataque, le quita esa casilla y su planta.
     .task = Juegas con blancas. Pierde lo menos posible.
     .praise = La casilla de la planta valía 2: pierdes 3 PV en vez de 5.
-    .otherwise = Eso queda lejos del ataque, y te llega entero. Responde en una de sus casillas marcadas.
+    .otherwise = Eso queda lejos del ataque, que te llega entero. Responde en una de sus casillas marcadas.
     .one-point = Has quitado un punto y pierdes 4 PV. Una de las casillas vale 2.
 
 lesson-two-chains = Dos cadenas con una piedra

@@ -7,7 +7,10 @@ theme-only-defence = La única defensa
 theme-only-answer = La única respuesta
 theme-winning-answer = La respuesta que gana
 
-puzzle-winning-attack = Juegas con { $me }. A { $other } les quedan { $hp } PV. Gana con este ataque.
+puzzle-winning-attack = Juegas con { $me }. A { $other } les { $hp ->
+        [one] queda
+       *[other] quedan
+    } { $hp } PV. Gana con este ataque.
     .praise = Ninguna respuesta salva a { $other }.
     .otherwise = Así sobreviven { $other }. Hay un ataque sin respuesta posible.
 puzzle-win-in-two = Juegas con { $me }. Gana con dos piedras, hagan lo que hagan { $other }.
@@ -16,7 +19,10 @@ puzzle-win-in-two = Juegas con { $me }. Gana con dos piedras, hagan lo que hagan
 puzzle-only-defence = Juegas con { $me }, y { $other } están a punto de ganar. Encuentra la única piedra que lo impide.
     .praise = Ahora no gana ningún ataque de { $other }. Con cualquier otra piedra habrías perdido.
     .otherwise = Ahora { $other } tienen un ataque imparable. Una piedra lo habría evitado.
-puzzle-only-answer = Juegas con { $me }, te quedan { $hp } PV y te atacan con { $power }. Sigue en la partida.
+puzzle-only-answer = Juegas con { $me }, te { $hp ->
+        [one] queda
+       *[other] quedan
+    } { $hp } PV y te atacan con { $power }. Sobrevive.
     .praise = Por los pelos: cualquier otra respuesta habría perdido la partida.
     .otherwise = El ataque se ha llevado tus últimos PV. Hay una respuesta que deja pasar menos.
 puzzle-winning-answer = Juegas con { $me } y te atacan. Responde de modo que { $other } se queden sin PV.

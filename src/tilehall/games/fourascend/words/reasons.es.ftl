@@ -108,10 +108,10 @@ does-block-way = cierra { $reader ->
         [opponent] una de tus { ways } de formar una cadena
        *[none] una de las { ways } de { $other } de formar una cadena
     }
-does-threaten = amenaza con una cadena de { size }{ $ways ->
+does-threaten = amenaza { $ways ->
         [1] { "" }
-       *[other] { " " }de { ways }
-    }
+       *[other] de { ways }{ " " }
+    }con una cadena de { size }
 does-cut = corta { lines } { $reader ->
         [opponent] que has empezado
        *[none] de { $other }

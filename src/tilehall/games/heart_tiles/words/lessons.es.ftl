@@ -32,8 +32,8 @@ lesson-wind = El Viento se lleva un corazón
 lesson-recycle = Reciclaje borra el color
     .text = Reciclaje vuelve blanca para siempre una casilla de color vacía. Ahí cualquier corazón vale su número.
     .task = Consigue 3 puntos en este turno.
-    .praise = El blanco admite todos los colores. Y además le quita un doble a tu rival.
-    .otherwise = Aquí ninguno de tus corazones va con una casilla. Vuelve blanca una y coloca en ella tu 3.
+    .praise = El blanco admite todos los colores. Y además tu rival ya no puede puntuar doble ahí.
+    .otherwise = Ninguno de tus corazones coincide con el color de una casilla. Vuelve blanca una y coloca en ella tu 3.
     .other-colour = En otro color un corazón no vale nada. Vuelve blanca antes una casilla.
     .shield = Una carta mágica por turno: con el Escudo usado, Reciclaje tiene que esperar. Y lo que necesitabas era Reciclaje.
 

@@ -9,9 +9,9 @@ theme-shield = Con Escudo
 puzzle-win = La partida puede terminar con este turno. Gánala.
     .praise = Ganas. Ningún otro turno lo consigue.
     .otherwise = Así no se gana. Cuenta los puntos de las casillas: un turno te da ventaja al terminar la partida.
-puzzle-score = Mejora tu diferencia en { points } con este turno. También cuenta lo que pierde tu rival.
+puzzle-score = Gana { points } respecto a tu rival con este turno. También cuentan los que pierda.
     .praise = { points }: el segundo mejor turno da { $second }.
-    .otherwise = Hay un turno que mejora tu diferencia en { points }. También cuenta lo que le quitas a tu rival.
+    .otherwise = Hay un turno con el que ganas { points } respecto a tu rival. También cuentan los que le quitas.
     .second = { $second ->
         [one] { $second } punto
        *[other] { $second } puntos

@@ -19,8 +19,8 @@ points = { $points ->
     }
 blows = { $lost ->
         [0] se lleva un corazón rival
-        [one] se lleva { $lost } punto rival
-       *[other] se lleva { $lost } puntos rivales
+        [one] le quita { $lost } punto al rival
+       *[other] le quita { $lost } puntos al rival
     }
 fills = { $tiles ->
         [one] llena la última casilla

@@ -23,7 +23,7 @@ fact-scored = Vale { $points }: { $seat } tiene { $score }.
 fact-blown = { $seat } pierde { $card } y { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
-    }: le quedan { $score }.
+    }: ahora tiene { $score }.
 fact-whitened = La casilla { $tile } es blanca desde ahora.
 fact-shielded = { $turns ->
         [0] Cae el Escudo de { $seat }.
@@ -47,14 +47,14 @@ card = { $kind ->
 ## Refusals
 
 drawn-already = { $deck ->
-        [heart] Ya has robado un corazón este turno.
-       *[magic] Ya has robado una carta mágica este turno.
+        [heart] Ya has robado un corazón en este turno.
+       *[magic] Ya has robado una carta mágica en este turno.
     }
 deck-empty = { $deck ->
         [heart] El mazo de corazones está vacío.
        *[magic] El mazo de magia está vacío.
     }
-hearts-placed = Ya has colocado { $most } corazones este turno.
+hearts-placed = Ya has colocado { $most } corazones en este turno.
 not-held = No tienes { $card } en la mano.
 heart-there = En la casilla { $tile } ya hay un corazón.
 own-heart = El corazón de la casilla { $tile } es tuyo. El Viento solo se lleva corazones de tu rival.
@@ -62,14 +62,14 @@ no-heart-there = En la casilla { $tile } no hay ningún corazón. El Viento se l
 heart-shielded = El Escudo de tu rival protege el corazón de la casilla { $tile }. Conservas la carta.
 tile-not-empty = En la casilla { $tile } hay un corazón. Reciclaje necesita una casilla vacía.
 tile-white = La casilla { $tile } ya es blanca. Reciclaje necesita una casilla roja, amarilla o verde.
-tiles-shielded = El Escudo de tu rival protege todas las casillas del Reciclaje. Conservas la carta.
+tiles-shielded = El Escudo de tu rival protege del Reciclaje todas las casillas. Conservas la carta.
 one-shield = Tu rival tiene un Escudo alzado y solo puede haber uno. Conservas la carta.
 draw-first = { $deck ->
         [heart] Roba un corazón antes de terminar el turno.
         [magic] Roba una carta mágica antes de terminar el turno.
        *[both] Roba un corazón y una carta mágica antes de terminar el turno.
     }
-magic-used = Ya has usado una carta mágica este turno.
+magic-used = Ya has usado una carta mágica en este turno.
 no-such-place = No existe la casilla { $tile }: van de la 0 a la { $last }.
 being-dealt = Aún se están repartiendo las casillas y las cartas; espera.
 tiles-painted-once = Las casillas se pintan una sola vez, en orden y antes de todo lo demás.

@@ -2,7 +2,7 @@
 
 title = Miners
 summary = Cava desde la salida hasta tres destinos: hay oro por llegar y por cada carta del camino.
-unit = oro
+unit = de oro
     .amount = { $count } de oro
 default-turn = se coloca la primera carta posible y, si no hay ninguna, se descarta una
 aim = Cava hasta el oro
@@ -10,16 +10,16 @@ aim = Cava hasta el oro
 ## Modes
 
 mode-all-destinations = Todos los destinos
-    .summary = Cavar hasta llegar a los tres destinos.
+    .summary = Se cava hasta llegar a los tres destinos.
 mode-first-destination = Primer destino
     .summary = El primer destino termina la partida.
 
 ## Options
 
 option-goal = Final
-    .description = Qué termina la partida.
-    .value-all = Los tres destinos
-    .value-first = El primer destino
+    .description = Cuándo termina la partida.
+    .value-all = Con los tres destinos
+    .value-first = Con el primer destino
 option-keep-open = El camino sigue abierto
     .description = Nadie puede colocar una carta que corte el paso a un destino desde los extremos abiertos de la mina.
 

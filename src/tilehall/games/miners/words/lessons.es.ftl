@@ -20,14 +20,14 @@ lesson-turn = Gira una carta
     .otherwise = El camino viene por la izquierda. Gira la curva y llevará de la izquierda hacia arriba.
     .elsewhere = Colócala en la casilla de debajo del destino del centro, al final del camino.
 
-lesson-stubs = Ramales que no llevan a nada
-    .text = Un lado que acaba en roca es un ramal ciego. Puede tocar un camino, pero detrás no sigue nada.
+lesson-stubs = Ramales ciegos
+    .text = Un lado que acaba en roca es un ramal ciego. Puede tocar un camino, pero no lleva a ninguna parte.
     .task = Llega al destino del centro. Ojo con la roca.
     .praise = En esta carta, arriba y abajo están unidos; el ramal ciego del lado no estorba.
     .otherwise = Solo una de tus cartas tiene un camino de abajo arriba sin roca en medio.
     .rock = Dentro de esta carta hay roca: arriba y abajo no están unidos. Busca una en la que sí.
 
-lesson-two-doors = Dos con una carta
+lesson-two-doors = Dos destinos con una carta
     .text = Una sola carta puede llegar a dos destinos, y los dos pagan.
     .task = Llega a dos destinos con una carta.
     .praise = 3 y 3 de oro, y tus cartas del camino han pagado dos veces.
@@ -42,7 +42,7 @@ lesson-open-way = El camino sigue abierto
     .otherwise = Elige la recta que va de izquierda a derecha.
 
 lesson-block = Bloquea una veta
-    .text = No siempre puedes llegar antes. Una carta que acaba en roca, donde otros quieren seguir, les obliga a dar un rodeo.
+    .text = No siempre puedes llegar antes. Una carta que acaba en roca, donde otros quieren seguir, los obliga a dar un rodeo.
     .task = El otro enano está a punto de llegar al destino. Impídelo.
     .praise = La veta está bloqueada: todas esas cartas se han colocado para nada, hasta que alguien dé un rodeo.
-    .otherwise = El otro enano ha llegado al destino, y ha pagado todo el camino. Coloca tu callejón sin salida en la última casilla de ese camino.
+    .otherwise = El otro enano ha llegado al destino y ha cobrado por todo su camino. Coloca tu callejón sin salida en la última casilla de ese camino.

@@ -70,7 +70,7 @@ reason-lengthens = alarga el camino al { destination } de { $was ->
         [one] { $was } carta
        *[other] { $was } cartas
     } a { $now }.
-reason-waits-carefully = espera, porque acercarse ahora podría dejar que quien juega después llegue a un destino.
+reason-waits-carefully = espera: acercarse ahora podría darle un destino a quien juega después.
 reason-waits = espera sin acercar a nadie a un destino.
 advice-pass = pasa, porque { $reader ->
         [player] tu mano está vacía

@@ -78,8 +78,8 @@ sides-differ = Tu carta está { $mine ->
         [open] cerrada
        *[closed] abierta
     } por ahí.
-cuts-off-destination = Ahí una carta cortaría el paso a un destino.
-not-joined-to-start = Ahí una carta no quedaría unida a un camino que lleve a la salida.
+cuts-off-destination = Una carta ahí cortaría el paso a un destino.
+not-joined-to-start = Una carta ahí no quedaría unida a un camino que lleve a la salida.
 card-fits = No puedes descartar mientras encaje una de tus cartas. Prueba con { $card }.
 cards-being-dealt = Se están repartiendo cartas; espera.
 hand-not-empty = Solo puedes pasar con la mano vacía. Coloca una carta o, si no encaja ninguna, descarta una.
@@ -87,5 +87,5 @@ dwarf-resigned = { $dwarf } ya se ha rendido.
 no-card-dealt = Ahora no se reparte ninguna carta.
 next-card-for = La próxima carta es para { $dwarf }.
 not-in-deck = Ya no queda en el mazo { $card }.
-no-card = { $word } no es una carta: una carta son sus lados abiertos T, R, B y L en grupos, como TB o TB+R.
+no-card = { $word } no es una carta: una carta se escribe con sus lados abiertos T, R, B y L en grupos, como TB o TB+R.
 no-turned-card-held = { $word } no es una carta de la mano: las cartas se giran al colocarlas.

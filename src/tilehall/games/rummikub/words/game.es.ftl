@@ -21,9 +21,9 @@ mode-to-500-points = A 500 puntos
 option-initial-meld = Primera bajada
     .description = Puntos que necesita la primera bajada de cada ronda.
 option-rounds = Rondas
-    .description = Rondas de una partida. 0: sin número fijo, solo con un límite de puntos.
+    .description = Rondas de una partida. 0: sin número fijo, hasta el límite de puntos.
 option-point-limit = Límite de puntos
-    .description = La partida termina tras la ronda en la que un total llega aquí, desde 50 puntos. 0: sin límite.
+    .description = La partida termina tras la ronda en la que un total llega a estos puntos (50 o más). 0: sin límite.
 
 ## Endings
 

@@ -4,7 +4,7 @@
 
 step-place = { $who } coloca el Hilo Rúnico { $tile } en { $cell }.
 step-end = { $who } termina la fase de Tejido.
-step-stuck = { $who } no puede tejer y ya no vuelve a jugar.
+step-stuck = { $who } no puede tejer y queda fuera de la partida.
 step-block = La casilla { $cell } queda bloqueada.
 step-portal = Se abre un portal en { $cell }.
 step-deal = { $tile ->

@@ -43,7 +43,7 @@ attacks = { $you ->
        *[false] <who/> ataca con fuerza <power/>
     }
 answer = { $counters ->
-        [true] Fase de Ataque y Defensa. Responde con una piedra: quita la fuerza de una casilla marcada o contraataca: una casilla con + completa una cadena de esa fuerza.
+        [true] Fase de Ataque y Defensa. Responde con una piedra: quita la fuerza de una casilla marcada o contraataca. En una casilla con + completas una cadena de esa fuerza.
        *[false] Fase de Ataque y Defensa. Responde con una piedra: quita la fuerza de una casilla marcada o contraataca con una cadena.
     }
     .other = Fase de Ataque y Defensa: <who/> responde. Cada casilla marcada dice cuánto quitaría.
@@ -158,7 +158,7 @@ how-defence = Defensa
     .after = La respuesta de las blancas está sobre la planta. Las demás casillas liberadas vuelven a estar vacías.
 
 how-blow = El golpe
-    .loses = El bando con menos fuerza pierde la diferencia en PV: aquí, ataque 3 y defensa 0, así que las blancas pierden 3. Las plantas de todas las casillas retiradas se gastan, salvo la que está bajo una respuesta que sigue en pie.
+    .loses = El bando con menos fuerza pierde la diferencia en PV: aquí, ataque 3 y defensa 0, así que las blancas pierden 3. Las plantas de todas las casillas liberadas desaparecen, salvo la que está bajo una respuesta que sigue en pie.
 how-next = Después vuelve a jugar quien atacó.
     .regrow = { $count ->
             [one] Crece { $count } planta nueva

@@ -120,12 +120,12 @@ over-resigned = Alguien se ha rendido. Se muestran las dos manos.
 thinking = <who/> está pensando.
 where-heart = ¿Dónde va el { heart }?
 no-tile = No queda ninguna casilla vacía.
-no-more-hearts = Ya no puedes colocar más corazones este turno.
+no-more-hearts = Ya no puedes colocar más corazones en este turno.
 magic-blocked = El Escudo de <whole><who/></whole> bloquea toda la magia.
-magic-used = Ya has usado una carta mágica este turno.
+magic-used = Ya has usado una carta mágica en este turno.
 where-shield = Álzalo con el botón o suéltalo sobre las casillas.
 where-wind = ¿Qué corazón de <whole><who/></whole> se lleva el Viento?
-    .nowhere = <who/> no tiene ningún corazón que llevarse.
+    .nowhere = <who/> no tiene ningún corazón en las casillas.
 where-recycle = ¿Qué casilla se vuelve blanca?
     .nowhere = No hay ninguna casilla de color vacía.
 which-card = ¿Qué carta va ahí?
@@ -150,10 +150,10 @@ other-one = Tu rival
 
 ## The log: short sentences with pictures
 
-log-start = <does>Las casillas tienen su color</does> <tile/> <does>y hay { $count ->
-        [one] { $count } carta
-       *[other] { $count } cartas
-    } por mano. { $you ->
+log-start = <does>Se pintan las casillas</does> <tile/> <does>y se { $count ->
+        [one] reparte { $count } carta
+       *[other] reparten { $count } cartas
+    } por persona. { $you ->
         [true] Empiezas <who>tú</who>.
        *[false] Empieza <who/>.
     }</does>
@@ -240,4 +240,4 @@ how-controls = Controles
 how-keys = { $press ->
         [tap] Toca una carta y después una casilla iluminada, o arrastra la carta hasta ella.
        *[click] Haz clic en una carta y después en una casilla iluminada, o arrastra la carta hasta ella.
-    } Con el teclado, las flechas recorren la mano y las casillas, Intro toma una carta y la coloca, y Escape la devuelve.
+    } Con el teclado, las flechas recorren la mano y las casillas, Intro toma una carta y la coloca, y Esc la devuelve.

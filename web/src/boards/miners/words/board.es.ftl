@@ -70,7 +70,7 @@ cell-card = { at }: { $card }, { $lit ->
         [true] iluminada
        *[false] a oscuras
     }, colocada por { $who } ({ $dwarf })
-cell-barred = { at }: aquí una carta cortaría el paso a un destino
+cell-barred = { at }: una carta aquí cortaría el paso a un destino
 cell-fits = { at }: tu carta encaja aquí
 
 ## The players and the piles
@@ -100,7 +100,7 @@ discards = Descartes
 ## The sentence beside the buttons: what must be done, or what happened. At most two lines of a phone.
 
 none-fits = No encaja ninguna de tus cartas. Descarta una.
-cuts-off = Aquí una carta cortaría el paso a un destino.
+cuts-off = Una carta aquí cortaría el paso a un destino.
 over = Se acabó la excavación.
 hand-empty = Tu mano está vacía: pasa.
 plan = Mientras tanto, planea tu turno.
@@ -124,7 +124,10 @@ same-rotated = Esta carta queda igual al girarla.
 cheer = { $you ->
         [true] ¡Tú ({ $dwarf }) llegas
        *[false] ¡{ $who } ({ $dwarf }) llega
-    } al destino { $number }! La veta de { $count } paga.
+    } al destino { $number }! Una veta de { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    } da oro.
 
 ## Buttons. Short.
 
@@ -193,13 +196,13 @@ how-cards = Las cartas
     .cross = cruce
     .stub = con ramal ciego
     .end = callejón sin salida
-    .about = Un <b>ramal ciego</b> acaba en escombros: puede tocar el camino, pero detrás no sigue nada. A cualquier carta se le puede dar la vuelta: <b>girarla</b> y ponerla del revés.
+    .about = Un <b>ramal ciego</b> acaba en roca: puede tocar el camino, pero no lleva a ninguna parte. Cualquier carta se puede <b>girar</b> media vuelta antes de colocarla.
 how-turn = Tu turno
     .lay = Coloca una de tus cinco cartas y roba otra. Si puedes colocar, tienes que hacerlo. Si no puedes, descarta una carta y roba; con la mano vacía, pasa.
     .scene = Dónde encaja ahora un cruce. Los túneles iluminados están unidos al farol: la carta tiene que conectar con uno. Donde dos cartas se tocan, abierto va con abierto y cerrado con cerrado. A la derecha del ramal ciego está oscuro, así que ahí no encaja nada.
     .beside = Junto a un destino, una casilla vacía o el borde del tablero, un lado puede estar abierto o cerrado.
 how-open = El camino sigue abierto
-    .scene = Nadie puede cortar el paso a un destino. Hacia cada destino sellado tiene que quedar abierto un camino por casillas vacías desde algún extremo iluminado. Aquí queda un solo extremo: por él se puede seguir cavando, pero no se puede cerrar con un callejón sin salida. Esas casillas llevan una cruz.
+    .scene = Nadie puede cortar el paso a un destino. Desde algún extremo iluminado tiene que quedar un camino de casillas vacías hasta cada destino sellado. Aquí queda un solo extremo: por él se puede seguir cavando, pero no se puede cerrar con un callejón sin salida. Esas casillas llevan una cruz.
     .last = Una carta que llega a un destino siempre se puede colocar: termina la partida.
 how-gold = Oro
     .scene = Thorin (●) llega al destino 2: <b>3 de oro</b> por llegar y <b>1 por cada carta</b> del camino más corto, para quien la colocó. Thorin recibe 6; Gimli (■), 2.

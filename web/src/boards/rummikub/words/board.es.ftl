@@ -227,7 +227,7 @@ how-rounds = La partida tiene <b>{ $rounds ->
 
 how-controls = Controles
     .drag = Arrastra fichas, o tócalas y luego toca una combinación, el tapete o tu atril. Con Mayús y clic se elige todo un tramo.
-    .drop = Una ficha que sueltas junto a una combinación, encima o entre sus fichas se une a ella; un hueco muestra dónde. En cualquier otro sitio empieza una combinación nueva.
+    .drop = Si sueltas una ficha junto a una combinación, encima de ella o entre sus fichas, se une a ella; un hueco muestra dónde. En cualquier otro sitio empieza una combinación nueva.
     .split = Arrastra una ficha del centro de una escalera para dividirla. Toca dos veces una ficha para dividir su combinación justo antes.
     .move = Arrastra la barra de debajo de una combinación para moverla entera o unirla a otra.
     .sort = Ordena tu atril arrastrando, también mientras juegan los demás. <b>Ordenar por color</b> (789) y <b>Ordenar por número</b> (777) lo ordenan por ti.
