@@ -3,14 +3,14 @@
 ## What a player is told
 
 your-turn = { $player }, te toca.
-hand-over = Pasa el teclado a { $player } y pulsa Intro.
+hand-over = Pásale el teclado a { $player } y pulsa Intro.
 so-far = De momento: { $steps }; { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }.
 still-missing = Aún falta algo: { $why }
 no = No: { $why }
-not-listed = No: en la lista no existe el paso { $number }.
+not-listed = No: en la lista no hay ningún paso { $number }.
 more-steps = … y { $count } más: escribe `all`.
 stopped = La partida se detiene aquí.
 record-written = El registro está en { $file }.
@@ -21,7 +21,7 @@ record-not-written = No se ha podido escribir el registro en { $file }: { $why }
 # The words in the first column are typed as they are. Keep the columns.
 help =
     Escribe un paso o su número. Además:
-      all           lista todos los pasos posibles
+      all           muestra todos los pasos posibles
       back, undo    deshace el último paso de este turno, o todos
       resign        rendirse
       save FILE     guarda el registro hasta ahora en FILE

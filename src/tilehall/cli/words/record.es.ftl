@@ -2,7 +2,7 @@
 
 ## Un análisis
 
-review-thinking = Pensando cada turno
+review-thinking = Analizando cada turno
 review-turn = turno
     .played = jugado
     .mark = nota

@@ -30,11 +30,11 @@ advice-any-step = cualquier paso vale.
 puzzle-source = { $origin ->
         [bots] De una partida entre bots, turno { $turn }.
         [hall] De una partida jugada en esta sala, turno { $turn }.
-       *[record] De una partida jugada, turno { $turn }.
+       *[record] De una partida ya jugada, turno { $turn }.
     }
 
 ## Refusals
 
 try-over = Este intento ha terminado. Empieza la lección de nuevo.
 too-many-turns = Una lección tiene como mucho { $most } turnos.
-unknown-level = No existe el nivel { $level }; hay { $levels }.
+unknown-level = No existe el nivel { $level }; los niveles son { $levels }.

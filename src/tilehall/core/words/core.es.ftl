@@ -25,11 +25,11 @@ not-now = Ahora no toca eso.
 no-such-seat = Aquí no existe el asiento { $seat }.
 resigned-already = Ya te has rendido.
 off-board = { $cell } está fuera del tablero: las filas y columnas van de 0 a { $last }.
-after-final-step = El paso anterior cierra el turno: juégalo primero.
+after-final-step = El turno termina con el paso anterior: juégalo primero.
 not-your-turn = Es el turno de { $player }.
 not-a-move = Ahora no se puede jugar `{ $step }`.
 not-a-whole-turn = Un turno se envía como su borrador y un único paso final, en este orden.
-resign-alone = Rendirse se pide por separado.
+resign-alone = La rendición se envía por separado.
 resign-for-yourself = Solo puedes rendirte por ti.
 seat-not-playing = El asiento { $seat } no está en la partida.
 choose-step = Elige un paso.
@@ -40,7 +40,7 @@ take-back-first = Retira antes lo que has puesto.
 no-such-step = Aquí no existe el paso { $step }; los pasos son { $steps }.
 step-missing = Falta un paso: la línea está vacía.
 step-too-long = Un paso tiene como mucho { $most } caracteres; este tiene { $count }.
-step-too-deep = Eso no es un paso: está anidado demasiado hondo.
+step-too-deep = Eso no es un paso: tiene demasiados niveles anidados.
 step-with-long-number = Eso no es un paso: contiene un número de más de { $most } cifras.
 not-even-a-step = Eso no es un paso: un paso es una línea como `{ $shape }`, o se nombra en "do"; los pasos son { $steps }.
 not-a-step = { $said } no es un paso: { $why } (se escribe como `{ $shape }`).
@@ -59,11 +59,11 @@ not-a-cell = { $word } no es una casilla, como 4,4
 none-of = { $word } no es ninguno de estos: { $names }
 one-word-too-many = sobra la palabra { $word }
 no-such-field = no tiene { $field }
-nothing-like-that = no existe eso para { $fields }
+nothing-like-that = no existe { $fields } así
 
 ## Options and seats
 
-bad-range = Un intervalo de la opción «{ $option }» va de menor a mayor entre { $low } y { $high }; { $given } no cumple.
+bad-range = Un intervalo de la opción «{ $option }» va de menor a mayor entre { $low } y { $high }; { $given } no vale.
 no-such-option = { $game } no tiene la opción { $option }; tiene { $options }.
 no-options = { $game } no tiene la opción { $option } ni ninguna otra.
 option-takes = La opción «{ $option }» admite { $bounds }.
@@ -78,7 +78,7 @@ bounds-list = { $length ->
        *[between] una lista de { $low } a { $high } valores, cada uno { $each }
     }
 options-too-long = Las opciones tienen como mucho { $most } caracteres; estas tienen { $count }.
-options-too-deep = Esto no son opciones: están anidadas demasiado hondo.
+options-too-deep = Esto no son opciones: hay demasiados niveles anidados.
 wrong-number-of-players = Jugadores de { $game }: { $span }, no { $seats }.
 no-such-first-player = Empieza un asiento del 0 al { $last }, no el { $seat }.
 

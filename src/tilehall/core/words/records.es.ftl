@@ -36,5 +36,5 @@ record-part-missing = Esto no es un registro: falta «{ $part }».
 record-part-unknown = Un registro no tiene { $part }; tiene { $parts }.
 record-part-unreadable = No se puede leer «{ $part }» en el registro: ahí va otra cosa.
 record-none = Esto no es un registro: uno empieza por «{ $first }» o tiene las partes { $parts }.
-record-too-deep = Esto no es un registro: está anidado demasiado hondo.
+record-too-deep = Esto no es un registro: tiene demasiados niveles anidados.
 record-format = El registro está escrito en el formato { $given }; aquí se lee el { $reads }.

@@ -8,9 +8,9 @@ no-talk-here = Todos están en este dispositivo, así que no hay chat.
 
 ## Players of a new game
 
-player-is-one-of-two = Quien juega es una persona con nombre o un bot de un nivel.
+player-is-one-of-two = En cada asiento juega una persona con nombre o un bot con su nivel.
 no-such-level-here = En este dispositivo, un bot de { $game } juega a nivel { $levels }.
-name-length = Un nombre tiene de 1 a { $most } letras.
+name-length = Un nombre tiene de 1 a { $most } caracteres.
 name-like-a-bot = Solo los nombres de los bots acaban así.
 nobody-plays = Tiene que jugar al menos una persona.
 same-names = Dos personas tienen el mismo nombre.

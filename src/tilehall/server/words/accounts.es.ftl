@@ -26,7 +26,7 @@ recovery-wrong = Nombre o código de recuperación incorrectos, o el código ya 
 link-used = Este enlace ya no funciona: ya se usó o ha caducado.
 account-deleted = Esta cuenta se ha borrado.
 account-already = Ya tienes una cuenta.
-many-signing-in = Ahora mismo accede mucha gente; vuelve a intentarlo en un momento.
+many-signing-in = Ahora mismo está accediendo mucha gente; vuelve a intentarlo en un momento.
 
 device = { $browser } en { $system }
 device-unknown = Otro programa
@@ -75,6 +75,6 @@ bot-deleted = Esta cuenta de bot se ha borrado.
 bot-plays-other-games = { $bot } no juega a { $game }.
 bot-plays-other-clocks = { $bot } no juega con este reloj.
 bot-plays-unrated = { $bot } no juega partidas puntuadas.
-bot-plays-friends = { $bot } solo juega con quien lo creó y sus amigos.
+bot-plays-friends = { $bot } solo juega con quien lo creó y con sus amigos.
 bot-plays-owner = { $bot } solo juega con quien lo creó.
 bot-busy = { $bot } está en otras partidas. Inténtalo más tarde.

@@ -6,15 +6,15 @@ no-class = No hay ninguna clase con ese código.
 class-over = Esta clase ha terminado.
 class-closed = Esta clase no admite a nadie más por ahora.
 class-full = Esta clase tiene { $most } plazas y está completa.
-class-text-length = Este texto lleva de { $least } a { $most } caracteres.
+class-text-length = Este texto tiene de { $least } a { $most } caracteres.
 no-pupil = Esta persona no está en la clase.
 pin-digits = Un PIN tiene de { $least } a { $most } cifras.
-pin-wrong = El apodo o el PIN no es correcto. Tu docente puede darte un PIN nuevo.
+pin-wrong = El apodo o el PIN no son correctos. Tu docente puede darte un PIN nuevo.
 class-talk-off = Tu docente ha desactivado el chat.
 not-for-pupils = Esto no está disponible en una clase.
 nobody-to-pair = No hay a quién sentar: nadie está en línea, o todo el mundo está jugando.
 pairing-seats = A este juego no pueden jugar { $seats } en una mesa.
-homework-empty = Los deberes llevan al menos una lección, un reto o una partida.
+homework-empty = Los deberes incluyen al menos una lección, un reto o una partida.
 too-much-homework = Una clase tiene como máximo { $most } deberes. Retira antes unos antiguos.
 no-homework = Estos deberes se han retirado.
 
@@ -22,4 +22,4 @@ no-homework = Estos deberes se han retirado.
 
 limit-class-codes = Demasiados códigos de clase incorrectos
 limit-class-joins = Mucha gente se ha unido desde tu dirección
-limit-class-pairings = Ya se está sentando a los alumnos
+limit-class-pairings = Ya se está repartiendo la clase en mesas

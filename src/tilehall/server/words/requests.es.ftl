@@ -9,10 +9,10 @@ request-too-slow = La petición ha tardado demasiado en llegar.
 request-not-whole = La petición no ha llegado entera.
 request-from-elsewhere = Esta petición viene de una página de otro sitio y se rechaza.
 too-many-connections = Hay demasiadas conexiones desde tu dirección; cierra alguna o vuelve a intentarlo en un momento.
-hall-cannot-write = Ahora mismo la sala no puede anotar nada; vuelve a intentarlo en un momento.
+hall-cannot-write = Ahora mismo la sala no puede guardar nada; vuelve a intentarlo en un momento.
 hall-not-ready = La sala no está lista: se está cerrando o no puede leer ni escribir en su almacén.
 room-not-shown-here = Esta parte de la sala no puede mostrar la mesa; vuelve a intentarlo en un momento.
-request-failed = Algo ha salido mal en la sala; queda anotado como { $id }.
+request-failed = Algo ha salido mal en la sala; queda registrado como { $id }.
 not-a-place = El valor de `before` debe ser un valor de `next`.
 
 ## Signing in
@@ -36,5 +36,5 @@ limit-company = Demasiadas solicitudes de amistad, desafíos y bloqueos
 limit-reports = Has denunciado muchos mensajes
 limit-mails = Se han enviado muchos códigos por correo en la última hora
 limit-offline-games = Son muchas partidas para un solo día
-limit-analysis = Es mucho que analizar
+limit-analysis = Has pedido muchos análisis
 limit-analyses = Se están analizando muchas partidas

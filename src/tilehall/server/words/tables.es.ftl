@@ -20,7 +20,7 @@ line-binary-message = Los mensajes son texto, cada uno un objeto JSON; este es b
 ## Requests at a table
 
 room-not-looked-up = Ahora mismo la sala no puede buscar esta mesa. Vuelve a intentarlo en un momento.
-not-written = La sala no ha podido anotarlo, así que nada ha cambiado. Vuelve a intentarlo en un momento.
+not-written = La sala no ha podido guardarlo, así que nada ha cambiado. Vuelve a intentarlo en un momento.
 not-confirmed = La sala no ha podido confirmarlo. Aún puede ocurrir; míralo antes de repetirlo.
 not-confirmed-yet = La sala todavía no lo ha confirmado. Te avisará en cuanto lo sepa.
 nothing-changed = Algo ha salido mal en la sala; nada ha cambiado.

@@ -14,7 +14,7 @@ class-missing = Elige la clase que puede participar.
 class-stays = Un torneo no se puede pasar a una clase ni sacar de ella.
 rating-range = La puntuación mínima es mayor que la máxima.
 weekly-needs-start = Un torneo semanal necesita una hora de comienzo.
-times-bounds = Un descanso dura una semana como máximo y a nadie se le espera más de un día.
+times-bounds = La pausa entre rondas dura una semana como máximo, y a nadie se le espera más de un día.
 start-is-past = El comienzo debe estar en el futuro.
 more-have-entered = Ya hay { $players } participantes.
 
