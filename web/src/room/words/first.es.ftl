@@ -17,7 +17,7 @@ opponent = { $name } ({ $level ->
 opponents = { $count } bots { $level ->
         [first] principiantes
         [easy] fáciles
-        [medium] medios
+        [medium] de nivel medio
         [strong] fuertes
         [hard] difíciles
        *[master] maestros

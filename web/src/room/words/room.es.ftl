@@ -200,12 +200,12 @@ menu = Qué hacer con { $name }
 
 says = «{ $word }»
     .name = { $who }: «{ $word }»
-bot-first-begins = Es mi primera semana aquí. ¿Aprendemos a la vez?
-bot-first-wins = ¡Anda! ¿He ganado? ¿Otra?
-bot-first-loses = ¡Qué rapidez! ¿Otra?
-bot-easy-begins = Suerte para ti y para mí.
-bot-easy-wins = Esta me ha salido bien. ¿Otra?
-bot-easy-loses = Muy bien hecho.
+bot-first-begins = Es mi primera semana aquí. ¿Vamos aprendiendo?
+bot-first-wins = ¡Vaya! ¿He ganado? ¿Jugamos otra?
+bot-first-loses = ¡Qué rapidez! ¿Jugamos otra?
+bot-easy-begins = ¡Que haya suerte!
+bot-easy-wins = Esta me ha salido bien. ¿Jugamos otra?
+bot-easy-loses = Muy bien jugado.
 bot-medium-begins = Este juego lo conozco un poco. A ver.
 bot-medium-wins = Mirar con calma me ha ayudado.
 bot-medium-loses = Has visto más que yo.
@@ -214,7 +214,7 @@ bot-strong-wins = Me has hecho sudar.
 bot-strong-loses = Bien jugado, te lo has ganado.
 bot-hard-begins = Yo no regalo nada.
 bot-hard-wins = Vuelve a mirarla en el análisis.
-bot-hard-loses = Eso no lo he visto venir.
+bot-hard-loses = Esa no la vi venir.
 bot-master-begins = Tómate tu tiempo. Yo haré lo mismo.
 bot-master-wins = Has aguantado más que la mayoría.
 bot-master-loses = Recuerda esta partida. Yo no la olvidaré.
@@ -289,8 +289,8 @@ match-outlook = { $people ->
        *[other] { $people } personas esperan
     } para este juego. { $missing ->
         [0] Contigo empieza la partida.
-        [1] Contigo, solo falta una más.
-       *[other] Contigo, faltan { $missing } más.
+        [1] Contigo, solo faltaría una más.
+       *[other] Contigo, faltarían { $missing } más.
     }
 match-mine = Estás esperando una partida de { $game }, { $speed }: volver allí
 match-other = { $game }, { $speed }: { waiting }
@@ -315,7 +315,7 @@ waiting = { $people ->
             [one] Jugar con un bot
            *[other] Completar con bots
         }
-    .go-on = Seguir; te espera en «Mis mesas»
+    .go-on = Ir al inicio; te espera en «Mis mesas»
     .longest = { $name } es quien más ha esperado y puede completar la mesa con bots.
     .slow = No hace falta que te quedes: en cuanto venga alguien, la partida empieza.
     .stay = Quédate en esta página: si la dejas unos segundos, pierdes el asiento. Puedes mirar otras pestañas; un sonido te avisará.
@@ -323,7 +323,7 @@ waiting = { $people ->
     .ask = Pedir también este juego
     .all-tables = Ver todas las mesas
 wait-nobody = Aquí ya no espera nadie.
-wait-count = Aquí esperan { $here } de { $of }.
+wait-count = Personas que esperan aquí: { $here } de { $of }.
 wait-begins = Ya están todos: empieza la partida…
 wait-looking = Buscando con quién jugar…
 wait-first = De momento solo estás tú. { $missing ->

@@ -21,7 +21,7 @@ clock-hours = { $hours } h { $minutes }
 clock-none = Sin reloj
 clock-brief = { $time } por turno
     .bank = { $time } por persona
-    .increment = { $time } por persona + { $more } por turno
+    .increment = { $time } + { $more } por turno
 clock-sentence = { $kind ->
         [turn] { $time } para cada turno.
         [increment] { $time } para toda la partida y { $more } más después de cada turno.
