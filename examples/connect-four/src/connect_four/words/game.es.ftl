@@ -12,7 +12,7 @@ seat-name = { $seat ->
 mode-four = Cuatro en línea
     .summary = La partida de siempre.
 mode-five = Cinco en línea
-    .summary = Una partida más larga en un tablero mayor.
+    .summary = Una partida más larga en un tablero más grande.
 
 ## Options
 

@@ -1,13 +1,13 @@
 ### Lessons of Connect Four: title, explanation (.text), task, and the answers to tries.
 
 lesson-line-up-four = Alinea cuatro
-    .text = Cuatro fichas tuyas en línea ganan: en una fila, en una columna o en una diagonal.
+    .text = Ganas con cuatro fichas en línea: en una fila, en una columna o en una diagonal.
     .task = Juegas con rojas. Gana ahora.
     .praise = Cuatro en la fila de abajo.
     .otherwise = Tus tres fichas están en la fila de abajo. ¿Dónde va la cuarta?
 
 lesson-block = Bloquea una línea
-    .text = Donde el otro bando completaría cuatro, deja caer antes una ficha tuya.
+    .text = Si el otro bando está a punto de completar cuatro, ocupa antes ese hueco.
     .task = Juegas con amarillas. No dejes que ganen las rojas.
     .praise = La línea está bloqueada.
-    .otherwise = Las rojas han completado cuatro en la fila de abajo. Deja caer ahí tu ficha antes.
+    .otherwise = Las rojas han completado cuatro en la fila de abajo. Ocupa antes ese hueco.
