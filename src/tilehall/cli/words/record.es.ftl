@@ -8,7 +8,7 @@ review-turn = turno
     .mark = nota
     .adviser = consejero
     .chance = probabilidad de ganar
-review-same = lo mismo.
+review-same = Lo mismo.
 review-mark = { $mark ->
         [good] buena
         [inaccuracy] imprecisión

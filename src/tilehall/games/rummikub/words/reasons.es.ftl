@@ -36,7 +36,7 @@ rack = { $reader ->
        *[none] el atril
     }
 no-play = { $lacking ->
-        [fit] nada de { rack } encaja en la mesa
+        [fit] en { rack } no hay nada que encaje en la mesa
         [points] { rack } no llega a { $needed } puntos en combinaciones nuevas
        *[set] { rack } no da para una combinación nueva
     }
@@ -64,7 +64,7 @@ reason-holds-back = se guarda { number-of-tiles } que { $count ->
        *[other] encajan
     }.
 advice-wait = encajarían todas las fichas salvo los comodines: espera para vaciar el atril en un solo turno.
-advice-nothing = nada de { rack } encaja{ $pool ->
+advice-nothing = en { rack } no hay nada que encaje{ $pool ->
         [empty] , y el pozo está vacío
        *[full] { "" }
     }.
