@@ -24,11 +24,11 @@ review-no-seat = En esta partida de { $seats } no existe el asiento { $seat }.
 ## The proof of the dice
 
 verified = { $chance ->
-        [Plants] Plantas comprobadas
-        [Dice] Dados comprobados
-       *[Deal] Reparto comprobado
+        [Plants] Plantas verificadas
+        [Dice] Dados verificados
+       *[Deal] Reparto verificado
     }. Pasos del azar: { $rolls }. Todos salen de la semilla y de los valores de los asientos.
-verified-continues = Pasos de otra partida, sin comprobar: { $steps }.
+verified-continues = Pasos de otra partida, sin verificar: { $steps }.
 verified-takebacks = Turnos deshechos: { $turns }. El registro tiene los turnos que valen.
 verified-commitment = Compara este sello con el que se mostró antes de la partida: { $commitment }
 verified-value = El valor del asiento { $seat }: { $value ->

@@ -25,7 +25,7 @@ option-keep-open = El camino sigue abierto
 
 ## Endings
 
-ending-goal = Se ha llegado a los destinos.
+ending-goal = Se ha llegado a los destinos que hacían falta.
 ending-dead = Ya no encaja ninguna carta en la mina.
 ending-stuck = El mazo está vacío y nadie ha podido colocar ninguna carta.
 

@@ -8,7 +8,7 @@ somebody = Alguien
 
 ## The list of keys: what a key does
 
-key-digit = elegir un Hilo Rúnico, o ponerlo en la casilla enfocada
+key-digit = elegir un Hilo Rúnico, o ponerlo en la casilla seleccionada
 key-enter = en una casilla: poner el Hilo Rúnico elegido, o retirarlo
 key-back = retirar el último Hilo Rúnico
 key-undo = deshacer el turno o una pista, o rehacerlo
