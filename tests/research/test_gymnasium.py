@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
@@ -44,6 +45,16 @@ def made_reward(made: Any, seat: int) -> float:
 
 def test_the_environment_passes_the_checker_of_gymnasium() -> None:
     check_env(env("heart-tiles", opponents=("random",)), skip_render_check=True)
+
+
+def test_gymnasium_makes_a_game_by_its_name() -> None:
+    for name in NAMES:
+        assert gymnasium.spec(f"tilehall/{name}-v{games()[name].version}").kwargs == {"game": name}
+    made = gymnasium.make("tilehall/heart-tiles-v1", opponents=("random",), seat=1)
+    observation, info = made.reset(seed=2)
+    assert info["seat"] == 1
+    assert np.array_equal(made.unwrapped.action_masks(), observation["action_mask"])
+    made.step(legal(observation)[0])
 
 
 def test_the_same_seed_gives_the_same_game_against_a_level() -> None:

@@ -2,6 +2,9 @@
 
 env("rummikub", opponents=("easy", "hard"), seat=0)
 vector_env("heart-tiles", 4, opponents=("first",))     # four games, each in a process
+
+Importing this module registers every game, so `gymnasium.make("tilehall/rummikub-v1")` finds it. The version is that of
+the game's rules.
 """
 
 from __future__ import annotations
@@ -13,7 +16,7 @@ from typing import Any
 
 import msgspec
 import numpy as np
-from gymnasium import Env
+from gymnasium import Env, register
 from gymnasium.spaces import Box, Dict, Discrete
 from gymnasium.vector import AsyncVectorEnv
 
@@ -24,7 +27,8 @@ from tilehall.core import options as choices
 from tilehall.core.drawing import board_svg, board_text
 from tilehall.core.game import CHANCE, Seat, Step
 from tilehall.core.play import begin, roll, shown
-from tilehall.research.encoding import RENDER_MODES, check_render_mode, encoding_of, rewards
+from tilehall.core.registry import games
+from tilehall.research.encoding import RENDER_MODES, Mask, check_render_mode, encoding_of, rewards
 
 UNHURRIED_S = 60.0  # far more than any level needs, so that only the seed decides what a bot plays
 Observation = dict[str, Any]
@@ -91,11 +95,15 @@ class SoloEnv(Env):
                 return board_svg(self.game, view, self.game.players)
         return None
 
+    def action_masks(self) -> Mask:
+        """Return the mask of the legal actions. `MaskablePPO` of sb3-contrib looks for a method of this name."""
+        return self.encoding.mask(self.encoding.legal(self.position))
+
     def _observation(self) -> Observation:
         view = self.game.view(self.position, self.seat)
         return {
             "observation": self.encoding.observe(view, self.options, self.seats),
-            "action_mask": self.encoding.mask(self.encoding.legal(self.position)),
+            "action_mask": self.action_masks(),
         }
 
     def _take(self, step: Step) -> None:
@@ -131,3 +139,8 @@ def vector_env(game: str, count: int, **settings: Any) -> Any:
     """Return a vector of `count` environments, each in a process of its own. The settings are those of `env`."""
     # Spawned, because forking a process with compiled kernels and threads is not safe.
     return AsyncVectorEnv([partial(env, game, **settings)] * count, context="spawn")
+
+
+for _name, _game in games().items():
+    if _game.actions():
+        register(f"tilehall/{_name}-v{_game.version}", f"{__name__}:SoloEnv", kwargs={"game": _name})
