@@ -9,6 +9,7 @@ from tilehall.core.registry import find
 from tilehall.ratings.eligibility import edition_for, why_unrated
 from tilehall.table import commands
 from tilehall.table.room import Room
+from tilehall.table.seat_names import seat_names
 
 DEEP, BLUE = "bot~deep", "bot~blue"
 NAMES = {ANN: "Ann", BEN: "Ben", DEEP: "Deep (bot)", BLUE: "Blue (bot)"}
@@ -83,3 +84,10 @@ def test_a_bot_account_watches_nothing_and_reads_no_records_of_others() -> None:
     )
     refused(lambda: commands.may_read(playing, DEEP), "Only its players can see the games of this room.")
     commands.may_watch(begun(ANN, DEEP), DEEP)
+
+
+def test_a_deleted_bot_account_is_still_marked_as_a_bot() -> None:
+    room = gathered(ANN, DEEP).room
+    assert seat_names(room, NAMES) == ("Ann", "Deep (bot)")
+    assert seat_names(room, {ANN: "", DEEP: ""}) == ("Somebody", "Somebody (bot)")
+    assert seat_names(room, {}, "de")[1].endswith(" (bot)")

@@ -11,7 +11,7 @@ import msgspec
 from tilehall.core.languages import ENGLISH
 from tilehall.core.message import Message, in_words
 from tilehall.table.room import Chair, Room
-from tilehall.table.summary import FinishedChair, UserId
+from tilehall.table.summary import FinishedChair, UserId, is_bot_account
 from tilehall.table.words import say
 
 SOMEBODY = say("somebody")  # the name of a user whose account was deleted
@@ -42,6 +42,15 @@ def known_name(name: str, language: str = ENGLISH) -> str:
     return name or in_words(SOMEBODY, language)
 
 
+def user_name(user: UserId, name: str, language: str = ENGLISH) -> str:
+    """Return the name of a player as others read it. A bot account keeps its mark after it was deleted.
+
+    >>> user_name("x1y2", ""), user_name("bot~x1y2", ""), user_name("bot~x1y2", "Deep (bot)")
+    ('Somebody', 'Somebody (bot)', 'Deep (bot)')
+    """
+    return known_name(name, language) + (IS_BOT if not name and is_bot_account(user) else "")
+
+
 def unnamed(number: str) -> Message:
     """Return the name of a player who has none.
 
@@ -60,4 +69,4 @@ def seat_name(chair: Chair | FinishedChair, names: Mapping[UserId, str], languag
     """Return the name of a seat's owner. The seat must be taken."""
     if chair.bot:
         return bot_name(chair.bot, chair.number)
-    return known_name(names.get(chair.user) or chair.name, language)
+    return user_name(chair.user, names.get(chair.user) or chair.name, language)

@@ -19,7 +19,7 @@ from tilehall.server.tournaments.desk import TournamentDesk
 from tilehall.server.tournaments.tables import bot_number
 from tilehall.store.queries.tournaments import TournamentListing
 from tilehall.table.clock_settings import ClockSettings
-from tilehall.table.seat_names import bot_name, known_name
+from tilehall.table.seat_names import bot_name, user_name
 from tilehall.table.summary import Code, UserId, is_bot_account
 from tilehall.tournaments import commands
 from tilehall.tournaments.due import due
@@ -385,11 +385,11 @@ def _next_step(tournament: Tournament) -> NextStep | None:
 
 def _name(player: Player, names: dict[UserId, str], language: str) -> str:
     level = level_of(player)
-    return bot_name(level, bot_number(player)) if level else known_name(names.get(player, ""), language)
+    return bot_name(level, bot_number(player)) if level else user_name(player, names.get(player, ""), language)
 
 
 def _named(user: UserId, names: dict[UserId, str], language: str) -> NamedUser:
-    return NamedUser(user, known_name(names.get(user, ""), language))
+    return NamedUser(user, user_name(user, names.get(user, ""), language))
 
 
 def _shown(table: TournamentTable, names: dict[UserId, str], language: str) -> ShownTable:
