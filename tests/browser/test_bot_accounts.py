@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from examples.research import ppo
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.test_friends import card
 from tests.support.bot_programs import bot_run
@@ -69,6 +69,12 @@ def make_bot(ann: Visitor) -> str:
     return token
 
 
+def before_the_answer(route: Route) -> None:
+    """Show the page its challenge as it was before the answer, which may come before the page is connected."""
+    answer = route.fetch()
+    route.fulfill(response=answer, body=answer.text().replace('"answer":"accepted"', '"answer":"open"'))
+
+
 def end_turn(visitor: Visitor) -> None:
     """End the turn, and wait for the next one or for the end of the game. The program may answer at once."""
     seq = visitor.position["seq"]
@@ -103,9 +109,12 @@ def test_a_bot_account_is_made_and_challenged_its_policy_plays_a_game_and_its_to
         dialog = ben.page.get_by_role("dialog")
         expect(dialog.get_by_label("Game").get_by_role("option")).to_have_count(1)
         dialog.get_by_label("Rated").check()
+        ben.page.route("**/api/me/company", before_the_answer)
         ben.act(dialog.get_by_role("button", name="Challenge to a rated game"))
         ben.until(lambda me: me.room and all(chair["user"] for chair in me.room["chairs"]))
         expect(ben.page.get_by_text("a program of Ann of the bots")).to_be_visible()
+        assert not ben.page.get_by_text("Waiting for Deep Ann (bot)").count(), "it has a seat"
+        ben.page.unroute("**/api/me/company")
         expect(ben.page.get_by_text("so the game is rated only if every player agrees")).to_be_visible()
         ben.page.get_by_label("Rate this game").check()
         ben.act(ben.button("I am ready"))
