@@ -15,6 +15,7 @@ from tests.support.server_process import running
 from tilehall.bots.bot import BotTurn
 from tilehall.core.game import Malformed
 from tilehall.core.registry import find
+from tilehall.engine import bot_seat
 from tilehall.engine.bot_loader import LoadedBot, load
 from tilehall.engine.bot_runner import BotRunner
 from tilehall.engine.bot_seat import BotSeat
@@ -93,6 +94,35 @@ async def test_a_bot_that_is_too_slow_for_the_clock_loses_and_its_program_plays_
         await asyncio.wait([playing])
         await ben.hang_up()
     assert any(line.startswith(f"{code}: 4ascend with ") for line in said), said
+
+
+async def test_a_step_that_only_a_newer_hall_knows_does_not_end_the_program(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def older(step: str, kinds: Any) -> Any:
+        raise Malformed(f"There is no step {step!r}.")
+
+    monkeypatch.setattr(bot_seat, "parse", older)
+    told = asyncio.Event()
+
+    def say(sentence: str) -> None:
+        if "The program does not understand this game: There is no step" in sentence:
+            told.set()
+
+    with running(tmp_path) as server:
+        _, bot, token = await owner_of_bot(server)
+        ben = await server.guest("Ben")
+        loaded = LoadedBot(make=lambda game, options, seats: first)
+        runner = BotRunner(HallClient(server.address, token), loaded, say, Random(1), seconds=1.0)
+        playing = asyncio.ensure_future(runner.run())
+        await challenge(ben, bot, "4ascend")
+        opponent = asyncio.ensure_future(play_out(ben, "4ascend"))  # it may begin
+        await asyncio.wait([playing, asyncio.ensure_future(told.wait())], return_when=asyncio.FIRST_COMPLETED)
+        assert not playing.done()
+        for each in (playing, opponent):
+            each.cancel()
+        await asyncio.wait([playing, opponent])
+        await ben.hang_up()
 
 
 def fails(view: Any, shown: Any, clock: Any, rng: Random) -> BotTurn:

@@ -114,6 +114,9 @@ class BotSeat:
             except (AskRefused, RequestRefused) as refusal:
                 self._say(f"The hall refuses: {refusal}")
                 return
+            except (Malformed, Illegal, msgspec.MsgspecError) as error:  # a game or a step that only the hall knows
+                self._say(f"The program does not understand this game: {error}")
+                return
             except LineClosed as closed:
                 if closed.rejected:
                     raise TokenRefused(str(closed)) from None
