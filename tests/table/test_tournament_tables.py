@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from tests.support.rooms import ANN, BEN, CODE, SEED, dice, refused, settings, value
 
 from tilehall.core.registry import find
+from tilehall.ratings.eligibility import why_unrated
 from tilehall.table import commands, entries
 from tilehall.table.clock_settings import ClockSettings
 from tilehall.table.dice import commitment
@@ -14,9 +15,9 @@ from tilehall.table.room import Chair, Room, after
 CLOCK = ClockSettings("bank", 60, at_zero="resign")
 
 
-def table(*players: str) -> Room:
+def table(*players: str, rated: bool = False) -> Room:
     game = find("4ascend")
-    chosen = replace(settings(game.options(), len(players), listed=False), clock=CLOCK)
+    chosen = replace(settings(game.options(), len(players), listed=False), clock=CLOCK, rated=rated)
     return commands.open_tournament_table(CODE, "SPRING24", game, chosen, commitment(SEED), players).room
 
 
@@ -58,9 +59,22 @@ def test_absent_players_are_marked_as_ready() -> None:
     room = commands.ready(table(ANN, BEN), ANN, value(ANN)).room
     change = commands.ready_absent(room)
     assert change is not None
-    assert change.entry == entries.BecameReady(1, commands.ABSENT_VALUE, rated_with_bots=True)
+    assert change.entry == entries.BecameReady(1, commands.ABSENT_VALUE)
     assert commands.ready_absent(change.room) is None
     assert change.room.due() == "begin"
+
+
+def test_who_enters_a_rated_tournament_has_not_agreed_to_rated_games_with_bot_accounts() -> None:
+    bot, names = "bot~deep", {ANN: "Ann", "bot~deep": "Deep (bot)"}
+    room = table(ANN, bot, rated=True)
+    room = commands.ready(room, bot, value(BEN)).room
+    for change, rated in (
+        (commands.ready(room, ANN, value(ANN)), False),
+        (commands.ready_absent(room), False),
+        (commands.ready(room, ANN, value(ANN), rated_with_bots=True), True),
+    ):
+        assert change is not None
+        assert (why_unrated(change.room, {ANN, bot}, names, {bot: BEN}) == "") == rated
 
 
 def test_nobody_takes_over_a_seat_and_there_is_no_rematch() -> None:

@@ -169,19 +169,19 @@ def ready(room: Room, user: UserId, value: str, rated_with_bots: bool = False) -
         raise Illegal(say("ready-value", most=MAX_VALUE_CHARS))
     if room.chairs[seat].ready:
         raise Illegal(say("ready-already"))
-    # A player who enters a tournament agrees to its games.
-    return changed(room, entries.BecameReady(seat, value, rated_with_bots or bool(room.tournament)))
+    return changed(room, entries.BecameReady(seat, value, rated_with_bots))
 
 
 def ready_absent(room: Room) -> Change | None:
     """Mark the next player who is not ready as ready, so that a tournament's game begins without them.
 
-    Returns None if no such player is left. The value for the dice is the same for every absent player.
+    Returns None if no such player is left. The value for the dice is the same for every absent player. An absent player
+    does not agree to a rated game with a bot account.
     """
     if room.phase != "gathering":
         return None
     seat = next((at for at, chair in enumerate(room.chairs) if chair.user and not chair.ready), None)
-    return None if seat is None else changed(room, entries.BecameReady(seat, ABSENT_VALUE, rated_with_bots=True))
+    return None if seat is None else changed(room, entries.BecameReady(seat, ABSENT_VALUE))
 
 
 def unready(room: Room, user: UserId) -> Change:
