@@ -9,15 +9,18 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
 from mcp import Client, StdioServerParameters
 from msgspec import Raw, json
 
 from tests.support.bot_programs import TILEHALL, owner_of_bot, play_out
 from tests.support.server_process import Player, Server, open_room, running
+from tilehall.core.lesson import lessons
 from tilehall.core.notation import text
+from tilehall.core.options import choices
 from tilehall.core.play import playout
 from tilehall.core.registry import find
-from tilehall.engine.table_text import next_steps, steps_text
+from tilehall.engine.table_text import next_steps, rules_text, steps_text
 from tilehall.table.projections import MAX_LEGAL, Position, listed
 
 RACK = 14  # tiles of Rummikub that each player is dealt
@@ -64,6 +67,14 @@ def test_a_model_is_told_all_steps_of_a_position_that_has_more_than_the_hall_sen
     lift = next(step for step in game.legal(state) if not step.final)
     assert next_steps(game, position, [text(lift)]) == tuple(map(text, game.draft(state, [lift]).next))
     assert steps_text(sent.texts, sent.more, most=1) == f"Legal steps: {sent.texts[0]}; and more"
+
+
+@pytest.mark.parametrize("name", ["miners", "summon5"])
+def test_a_model_is_told_what_the_lessons_teach_and_what_the_options_mean(name: str) -> None:
+    game = find(name)
+    told = rules_text(game)
+    assert all(f"\n  {each.lesson.text}\n" in told for each in lessons(name))
+    assert all(f"\n  {each.name} (" in told and f": {each.explanation}\n" in told for each in choices(game.options))
 
 
 async def test_a_model_finds_a_table_plays_a_whole_game_and_sees_no_hand_but_its_own(tmp_path: Path) -> None:

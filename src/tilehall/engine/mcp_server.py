@@ -232,7 +232,10 @@ class ModelTools:
         return "You have left the table."
 
     async def rules(self, game: str) -> str:
-        """Explain a game and the notation of its steps. Games have names like 4ascend, heart-tiles or rummikub."""
+        """Explain how a game is played, its options and the notation of its steps.
+
+        Games have names like 4ascend, heart-tiles or rummikub.
+        """
 
         async def explained() -> str:
             return rules_text(find(game))

@@ -9,7 +9,9 @@ import msgspec
 
 from tilehall.core.drawing import board_text
 from tilehall.core.game import AnyGame
+from tilehall.core.lesson import lessons
 from tilehall.core.notation import parse, shape, text
+from tilehall.core.options import choices
 from tilehall.core.registry import find
 from tilehall.engine.table_state import TableState
 from tilehall.messages import wire
@@ -86,7 +88,9 @@ def next_steps(game: AnyGame, position: Position, draft: Sequence[str]) -> tuple
 
 
 def rules_text(game: AnyGame) -> str:
-    """Return what a game is about, and how its steps are written."""
+    """Return what a game is about, what its lessons teach, its options, and how its steps are written."""
+    taught = [f"  {each.lesson.text}" for each in lessons(game.name) if each.lesson.text]
+    options = [f"  {each.name} ({each.bounds}): {each.explanation}" for each in choices(game.options)]
     steps = [
         f"  {shape(kind)}: {(kind.__doc__ or '').partition(chr(10))[0]}"
         + ("" if kind.final else " (part of a draft; a final step must follow)")
@@ -97,6 +101,8 @@ def rules_text(game: AnyGame) -> str:
             f"{game.title}: {game.summary}",
             f"Players: {game.seats[0]} to {game.seats[-1]}. The result counts {game.unit}"
             + ("; the lowest wins." if game.lowest_wins else "."),
+            *(["How it is played:", *taught] if taught else ()),
+            *(["Options (each table shows what its host chose):", *options] if options else ()),
             "Steps, in the notation (steps of chance included):",
             *steps,
             "A turn is a list of steps that ends with its only final step.",
