@@ -50,11 +50,12 @@ def test_the_environment_passes_the_checker_of_gymnasium() -> None:
 def test_gymnasium_makes_a_game_by_its_name() -> None:
     for name in NAMES:
         assert gymnasium.spec(f"tilehall/{name}-v{games()[name].version}").kwargs == {"game": name}
-    made = gymnasium.make("tilehall/heart-tiles-v1", opponents=("random",), seat=1)
+    made = gymnasium.make("tilehall/heart-tiles-v1", opponents=("random",), seat=1, render_mode="ansi")
     observation, info = made.reset(seed=2)
     assert info["seat"] == 1
     assert np.array_equal(made.unwrapped.action_masks(), observation["action_mask"])
     made.step(legal(observation)[0])
+    assert "Decks:" in str(made.render())
 
 
 def test_the_same_seed_gives_the_same_game_against_a_level() -> None:

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 import numpy as np
@@ -37,6 +37,8 @@ Observation = dict[str, Any]
 class SoloEnv(Env):
     """A game of one agent against bots. `env` makes one."""
 
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": RENDER_MODES, "render_fps": 1}  # Gymnasium wants a rate
+
     def __init__(
         self,
         game: str,
@@ -45,7 +47,6 @@ class SoloEnv(Env):
         options: Mapping[str, Any] | None = None,
         render_mode: str | None = None,
     ) -> None:
-        self.metadata = {"render_modes": RENDER_MODES}
         check_render_mode(render_mode)
         self.encoding = encoding_of(game)
         self.game = self.encoding.game
