@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from contextlib import suppress
+from datetime import UTC, datetime
+from itertools import pairwise
 from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 from tests.support.tournaments import ORGANISER, START, WIN, TournamentLog, by_chance, lowest_name_wins
 
 from tilehall.core.game import Illegal
@@ -129,6 +132,27 @@ def test_a_weekly_tournament_skips_the_weeks_in_which_the_hall_was_down() -> Non
     given = TournamentLog(0, starts_at=START, weekly=True).tournament.settings
     assert next_week(given, START).starts_at == START + WEEK_MS
     assert next_week(given, START + 2 * WEEK_MS + 1).starts_at == START + 3 * WEEK_MS
+
+
+@pytest.mark.parametrize(
+    ("zone", "hours"),
+    [
+        ("Europe/Berlin", (7 * 24, 7 * 24 + 1, 7 * 24)),  # summer time ends on 25 October 2026
+        ("America/New_York", (7 * 24, 7 * 24, 7 * 24 + 1)),  # and on 1 November
+        ("", (7 * 24, 7 * 24, 7 * 24)),
+        ("Nowhere/At_All", (7 * 24, 7 * 24, 7 * 24)),
+    ],
+)
+def test_a_weekly_tournament_keeps_its_time_of_day_when_the_clocks_change(zone: str, hours: tuple[int, ...]) -> None:
+    start = round(datetime(2026, 10, 14, 17, tzinfo=UTC).timestamp() * 1000)
+    given = TournamentLog(0, starts_at=START, weekly=True, time_zone=zone).tournament.settings
+    weeks = [replace(given, starts_at=start)]
+    for _ in hours:
+        weeks.append(next_week(weeks[-1], weeks[-1].starts_at))
+    times = [each.starts_at for each in weeks]
+    assert tuple((after - before) / 3_600_000 for before, after in pairwise(times)) == hours
+    assert next_week(weeks[0], times[-1]).starts_at == times[-1], "after weeks in which the hall was down"
+    assert next_week(weeks[0], times[2] + 1).starts_at == times[3]
 
 
 def test_rooms_are_opened_before_anything_else() -> None:

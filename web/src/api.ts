@@ -1033,6 +1033,8 @@ export interface NewTournament {
   late?: boolean;
   /** Whether the same tournament takes place every week. */
   weekly?: boolean;
+  /** Where a weekly tournament always starts at the same time of day, like `Europe/Paris`. If blank or unknown to the hall: UTC. */
+  time_zone?: string;
   /** Whether to rate its games if possible: among accounts, with default options. */
   rated?: boolean;
   /** `one`: 1 for a win, ½ for a draw; `three`: 3 for a win, 1 for a draw. */
@@ -2001,6 +2003,8 @@ export interface TournamentView {
   /** Whether players may enter after the start. */
   late: boolean;
   weekly: boolean;
+  /** Where it always starts at the same time of day; blank: UTC. */
+  time_zone: string;
   rated: boolean;
   scoring: "one" | "three";
   break_s: number;

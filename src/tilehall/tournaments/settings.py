@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta, tzinfo
 from typing import Any, Generic, Literal, TypeVar
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from msgspec import Struct, structs
 
@@ -55,6 +57,7 @@ class TournamentSettings(Struct, Generic[O], frozen=True, kw_only=True):
     max_players: int = 200
     late: bool = True  # whether players may enter an arena or a Swiss after its start
     weekly: bool = False  # the same tournament is created again a week after its start
+    time_zone: str = ""  # in which a weekly tournament always starts at the same time of day; blank: UTC
     rated: bool = False
     scoring: Scoring = "one"
     break_s: int = 30  # between the end of a round and the next one
@@ -123,6 +126,25 @@ def room_settings(settings: TournamentSettings[Any], seats: int) -> RoomSettings
 
 
 def next_week(settings: TournamentSettings[O], now: int) -> TournamentSettings[O]:
-    """Return the settings of the next weekly repetition whose start is not past yet."""
-    weeks = max(1, -(-(now - settings.starts_at) // WEEK_MS))
-    return structs.replace(settings, starts_at=settings.starts_at + weeks * WEEK_MS)
+    """Return the settings of the next weekly repetition whose start is not past yet.
+
+    It starts at the same time of day in its time zone, also after the clocks there were changed.
+    """
+    zone = zone_of(settings.time_zone)
+    first = datetime.fromtimestamp(settings.starts_at / 1000, zone)
+    weeks = max(1, (now - settings.starts_at) // WEEK_MS)
+    while (start := round((first + weeks * timedelta(weeks=1)).timestamp() * 1000)) < now:
+        weeks += 1
+    return structs.replace(settings, starts_at=start)
+
+
+def zone_of(name: str) -> tzinfo:
+    """Return a time zone of the IANA database. It is UTC if this machine does not know the name.
+
+    >>> zone_of("Europe/Vienna"), zone_of("Europe/Nowhere")
+    (zoneinfo.ZoneInfo(key='Europe/Vienna'), datetime.timezone.utc)
+    """
+    try:
+        return ZoneInfo(name) if name else UTC
+    except (ZoneInfoNotFoundError, ValueError, OSError):
+        return UTC

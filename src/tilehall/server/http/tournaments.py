@@ -45,6 +45,7 @@ from tilehall.tournaments.tournament import Tournament
 DEFAULT_TOURNAMENTS = 30  # per page
 MAX_TOURNAMENTS = 100  # per page
 MAX_BOTS_AT_ONCE = 100
+MAX_START_MS = 4_102_444_800_000  # the end of the year 2099
 ORGANISING_MUCH = say("limit-tournaments")
 TournamentCode = Annotated[
     str, PathParameter(max_length=20, description="A tournament's eight characters; case and spaces do not matter.")
@@ -80,7 +81,7 @@ class NewTournament(Body, frozen=True, kw_only=True):
     ] = 0
     minutes: Annotated[int, Meta(ge=0, le=10_000, description="How long an arena takes.")] = 60
     starts_at: Annotated[
-        int, Meta(ge=0, le=2**53, description="Milliseconds since 1970; 0: when the organiser starts it.")
+        int, Meta(ge=0, le=MAX_START_MS, description="Milliseconds since 1970; 0: when the organiser starts it.")
     ] = 0
     admission: Annotated[
         Admission,
@@ -98,6 +99,14 @@ class NewTournament(Body, frozen=True, kw_only=True):
     ) = None
     late: Annotated[bool, Meta(description="Whether players may enter an arena or a Swiss after the start.")] = True
     weekly: Annotated[bool, Meta(description="Whether the same tournament takes place every week.")] = False
+    time_zone: Annotated[
+        str,
+        Meta(
+            max_length=64,
+            description="Where a weekly tournament always starts at the same time of day, like `Europe/Paris`. If "
+            "blank or unknown to the hall: UTC.",
+        ),
+    ] = ""
     rated: Annotated[
         bool, Meta(description="Whether to rate its games if possible: among accounts, with default options.")
     ] = False

@@ -166,6 +166,7 @@ class TournamentView(Struct, frozen=True, kw_only=True):
     max_players: int
     late: Annotated[bool, Meta(description="Whether players may enter after the start.")]
     weekly: bool
+    time_zone: Annotated[str, Meta(description="Where it always starts at the same time of day; blank: UTC.")]
     rated: bool
     scoring: Scoring
     break_s: int
