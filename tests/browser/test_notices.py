@@ -83,7 +83,7 @@ def test_a_browser_is_told_of_a_turn_while_its_owner_is_away(visit: Visit, servi
     ann.sign_in()
     ann.page.goto("/account")
     ann.act(ann.button("Notify me in this browser"))
-    expect(ann.page.get_by_text("This browser notifies you when it is your turn, also while")).to_be_visible()
+    expect(ann.page.get_by_text("This browser notifies you when a game waits for you, also while")).to_be_visible()
     clock = {"kind": "turn", "seconds": 2 * 86_400}
     code = ann.ask("/api/rooms", {"game": "4ascend", "clock": clock})["code"]
     ann.page.goto(f"/r/{code}")

@@ -66,11 +66,15 @@ async def test_a_player_is_called_to_a_table_and_notified_once(store: Store) -> 
     await append(store, 3, b"{}", {"ann": "AAAAAA"})
     assert list(await store.tournament_calls("ann")) == [Call("SPRING24", "Spring", "4ascend", "open", 500, "AAAAAA")]
     assert [each.room for each in await store.tournament_calls("ben")] == [""]
-    assert not await store.take_calls_to_notify(29)
-    first, second = await asyncio.gather(store.take_calls_to_notify(30), store.take_calls_to_notify(30))
-    assert [each.user for each in (*first, *second)] == ["ann"]
-    await append(store, 4, b"{}", {"ann": "", "ben": None})
-    assert not await store.take_calls_to_notify(99)
+    [call] = await store.calls_to_notify()
+    first, second = await asyncio.gather(store.take_calls([call]), store.take_calls([call]))
+    assert [*first, *second] == [call]
+    assert not await store.calls_to_notify()
+    await append(store, 4, b"{}", {"ann": "BBBBBB"})
+    assert not await store.take_calls([call]), "it was for an earlier table"
+    assert [each.room for each in await store.calls_to_notify()] == ["BBBBBB"]
+    await append(store, 5, b"{}", {"ann": "", "ben": None})
+    assert not await store.calls_to_notify()
     assert not await store.participations("ben")
     assert [each.room for each in await store.participations("ann")] == [""]
 

@@ -266,6 +266,29 @@ async def test_a_player_is_told_once_that_their_table_in_a_tournament_is_open(tm
         }
 
 
+async def test_a_player_who_puts_the_phone_away_after_a_round_is_told_of_the_next_table(tmp_path: Path) -> None:
+    async with telling_hall(tmp_path) as (here, service):
+        hall = TournamentHall(here.store, here.app)
+        stays, leaves = people = await hall.accounts(2)
+        for who in people:
+            browser = PushBrowser(f"{service.address}/push/{who.user}")
+            await here.store.add_subscription(browser.subscription(who.user), 9)
+        code = await hall.created(stays, people, rounds=1)
+        here.app.time.elapsed = lambda: hall.ms / 1000
+        for who in people:
+            await here.app.company.waiting(who.user)
+        hall.ms += 1000
+        await here.app.tournament_desk.start(stays, code)
+        await hall.look()
+        for _ in range(4):
+            await here.app.notifier.notify_calls()
+            assert not service.sent, "the pages of both polled a moment ago"
+            hall.ms += 6000
+            await here.app.company.waiting(stays.user)
+        await here.app.notifier.notify_calls()
+        assert [path for path, _, _ in service.sent] == [f"/push/{leaves.user}"]
+
+
 async def challenged_friends(here: InProcessHall, count: int) -> list[str]:
     """Return friends of a player who challenged all of them, long enough ago for a notice."""
     ann, *others = [each.user for each in await here.listeners(1 + count)]

@@ -37,6 +37,7 @@ HOUR_S = 3600
 DAY_S = 24 * HOUR_S
 UNSEEN_MS = 45_000  # how long a user has to see a challenge on the page
 AROUND_S = 40.0  # how long a user counts as online after a poll: an open page polls every fifteen seconds
+COMING_S = 20.0  # how long a user who is online has to see the call to a table: longer than a poll of the page
 SLACK_S = 600  # so that a little less than three days are still called three days
 NO_CRYPTOGRAPHY = "TILEHALL_PUSH_KEY needs the package cryptography: install tilehall[push]."
 
@@ -143,12 +144,22 @@ class Notifier:
             await _guarded(self._notify_challenge(each), each.room)
 
     async def notify_calls(self) -> None:
-        """Notify players of tournaments whose next table is open, unless they are online to see it."""
-        for each in await self._store.take_calls_to_notify(self._time.now()):
-            await _guarded(self._notify_call(each), each.room)
+        """Notify players of tournaments whose next table is open, unless they are online to see it.
 
-    async def _notify_call(self, call: Participation) -> None:
-        if call.game not in games() or self._whereabouts.is_around(call.user, AROUND_S):
+        A player who was online a moment ago may have put the phone away after the last round. So their call waits for
+        the next poll of their page.
+        """
+        now = self._time.now()
+        found = [each for each in await self._store.calls_to_notify() if not self._may_come(each, now)]
+        for each in await self._store.take_calls(found):
+            await _guarded(self._notify_call(each, now), each.room)
+
+    def _may_come(self, call: Participation, now: int) -> bool:
+        return now - call.at < COMING_S * 1000 and self._whereabouts.is_around(call.user, AROUND_S)
+
+    async def _notify_call(self, call: Participation, now: int) -> None:
+        since_s = (now - call.at) / 1000
+        if call.game not in games() or self._whereabouts.is_around(call.user, since_s):
             return
         about = {"title": call.title, "game": self._titles.text(find(call.game))}
         url = f"/r/{call.room}"

@@ -113,14 +113,9 @@ COLUMNS = """
     (SELECT game FROM tournaments WHERE code = tournament)
 """
 PARTICIPATION = f"SELECT {COLUMNS} FROM tournament_players"
-# Skips rows that another server is taking.
-TAKE = f"""
-    UPDATE tournament_players SET told = TRUE
-    WHERE (person, tournament) IN (
-        SELECT person, tournament FROM tournament_players WHERE told = FALSE AND at <= $1 ORDER BY at LIMIT $2
-        FOR UPDATE SKIP LOCKED
-    )
-    RETURNING {COLUMNS}
+TO_TELL = f"{PARTICIPATION} WHERE told = FALSE ORDER BY at, person, tournament"
+TAKE = """
+    UPDATE tournament_players SET told = TRUE WHERE person = $1 AND tournament = $2 AND at = $3 AND told = FALSE
 """
 CALLS = """
     SELECT code, title, game, state, starts_at, room
@@ -254,16 +249,19 @@ class Tournaments(Queries):
         theirs = f"{PARTICIPATION} WHERE person = $1 ORDER BY at DESC, tournament"
         return await self._database.all(Participation, theirs, user)
 
-    async def take_calls_to_notify(self, before: int, most: int = 100) -> Sequence[Participation]:
-        """Return calls to a table, made before a time, of which the user was not notified yet, and mark them.
+    async def calls_to_notify(self) -> Sequence[Participation]:
+        """Return the calls to a table of which the user was not notified yet, the oldest first."""
+        return await self._database.all(Participation, TO_TELL)
 
-        Each goes to one server only.
-        """
-        # There are nearly always none, and a write that changes nothing would still be a transaction.
-        some = "SELECT 1 FROM tournament_players WHERE told = FALSE AND at <= $1 LIMIT 1"
-        if await self._database.value(some, before) is None:
+    async def take_calls(self, calls: Sequence[Participation]) -> Sequence[Participation]:
+        """Mark calls, so that the user is notified by this server alone. Return those that no other has taken."""
+        if not calls:
             return []
-        return await self._database.write(lambda transaction: transaction.all(Participation, TAKE, before, most))
+
+        async def change(transaction: Transaction) -> Sequence[Participation]:
+            return [each for each in calls if await transaction.run(TAKE, each.user, each.tournament, each.at)]
+
+        return await self._database.write(change)
 
     async def room_ends(self, rooms: Sequence[Code]) -> dict[Code, RoomEnd]:
         """Return how far the first game is in each of these rooms. A room that is not there counts as closed."""

@@ -137,11 +137,11 @@ presence = Freunde sehen, ob ich hier bin und was ich spiele, und ich sehe es be
 
 ## Notifications
 
-notices = Lass dich benachrichtigen, wenn du dran bist, { $when ->
+notices = Lass dich benachrichtigen, wenn eine Partie auf dich wartet, { $when ->
         [always] auch wenn diese Seite geschlossen ist
        *[open] solange diese Seite in einem Tab offen ist
     }. Die Benachrichtigung nennt den Tisch und zeigt nichts aus der Partie.
-    .on = Dieser Browser benachrichtigt dich, wenn du dran bist, { $when ->
+    .on = Dieser Browser benachrichtigt dich, wenn eine Partie auf dich wartet, { $when ->
             [always] auch wenn diese Seite geschlossen ist
            *[open] solange diese Seite in einem Tab offen ist
         }.
@@ -150,10 +150,10 @@ notices = Lass dich benachrichtigen, wenn du dran bist, { $when ->
     .impossible = Dieser Browser zeigt keine Benachrichtigungen.
     .denied = Dein Browser zeigt keine Benachrichtigungen dieser Seite. In seinen Einstellungen kannst du sie erlauben.
     .body = { $game } wartet auf dich.
-mail = Mails gehen an { $address }, wenn du in einer Fernpartie dran bist.
+mail = Mails gehen an { $address }: wenn du in einer Fernpartie dran bist, wenn dich jemand herausfordert und wenn dein Tisch in einem Turnier bereitsteht.
     .begin = Per Mail benachrichtigen
     .address = Mailadresse
-    .hint = Nur wenn du in einer Fernpartie dran bist.
+    .hint = Wenn du in einer Fernpartie dran bist, herausgefordert wirst oder dein Tisch in einem Turnier bereitsteht. Nur solange du nicht da bist.
     .sent = Ein Code wurde an { $address } geschickt.
     .code = Der Code
     .confirm = Adresse bestätigen

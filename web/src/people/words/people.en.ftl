@@ -139,11 +139,11 @@ presence = Friends see whether I am here and what I play, and I see the same of 
 
 ## Notifications
 
-notices = Get a notification when it is your turn, { $when ->
+notices = Get a notification when a game waits for you, { $when ->
         [always] also while this page is closed
        *[open] while this page is open in some tab
     }. It names the table and shows nothing of the game.
-    .on = This browser notifies you when it is your turn, { $when ->
+    .on = This browser notifies you when a game waits for you, { $when ->
             [always] also while this page is closed
            *[open] while this page is open in some tab
         }.
@@ -152,10 +152,10 @@ notices = Get a notification when it is your turn, { $when ->
     .impossible = This browser shows no notifications.
     .denied = Your browser does not show notifications of this page. Its settings can allow it.
     .body = { $game } waits for you.
-mail = Mail goes to { $address }, for tables with days for every turn.
+mail = Mail goes to { $address }: when it is your turn at a table with hours or days for every turn, for challenges, and when your table in a tournament opens.
     .begin = Tell me by mail
     .address = Mail address
-    .hint = Only for your turn at tables with days for every turn.
+    .hint = For your turn at tables with hours or days for every turn, for challenges, and for your tables in tournaments. Only while you are away.
     .sent = A code was sent to { $address }.
     .code = The code
     .confirm = Confirm the address

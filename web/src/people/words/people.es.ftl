@@ -137,11 +137,11 @@ presence = Mis amigos ven si estoy aquí y a qué juego, y yo veo lo mismo de el
 
 ## Notifications
 
-notices = Recibir un aviso cuando me toque, { $when ->
+notices = Recibir un aviso cuando me espere una partida, { $when ->
         [always] también con esta página cerrada
        *[open] mientras esta página esté abierta en alguna pestaña
     }. El aviso dice de qué mesa se trata y no muestra nada de la partida.
-    .on = Este navegador te avisa cuando te toca, { $when ->
+    .on = Este navegador te avisa cuando te espera una partida, { $when ->
             [always] también con esta página cerrada
            *[open] mientras esta página esté abierta en alguna pestaña
         }.
@@ -150,10 +150,10 @@ notices = Recibir un aviso cuando me toque, { $when ->
     .impossible = Este navegador no muestra avisos.
     .denied = Tu navegador no muestra avisos de esta página. Puedes permitirlo en sus ajustes.
     .body = { $game } te espera.
-mail = El correo llega a { $address }, para mesas con días por turno.
+mail = El correo llega a { $address }: cuando te toca en mesas con horas o días por turno, cuando te desafían y cuando se abre tu mesa en un torneo.
     .begin = Avisarme por correo
     .address = Dirección de correo
-    .hint = Solo cuando te toca en mesas con días por turno.
+    .hint = Cuando te toca en mesas con horas o días por turno, te desafían o se abre tu mesa en un torneo. Solo si no estás conectado.
     .sent = Se ha enviado un código a { $address }.
     .code = Código
     .confirm = Confirmar la dirección

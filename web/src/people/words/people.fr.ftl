@@ -137,11 +137,11 @@ presence = Mes amis et moi voyons qui est ici et à quoi chacun joue
 
 ## Notifications
 
-notices = Recevez une notification quand c’est à vous de jouer, { $when ->
+notices = Recevez une notification quand une partie vous attend, { $when ->
         [always] même quand cette page est fermée
        *[open] tant que cette page est ouverte dans un onglet
     }. Elle nomme la table et ne montre rien de la partie.
-    .on = Ce navigateur vous prévient quand c’est à vous de jouer, { $when ->
+    .on = Ce navigateur vous prévient quand une partie vous attend, { $when ->
             [always] même quand cette page est fermée
            *[open] tant que cette page est ouverte dans un onglet
         }.
@@ -150,10 +150,10 @@ notices = Recevez une notification quand c’est à vous de jouer, { $when ->
     .impossible = Ce navigateur n’affiche pas de notifications.
     .denied = Votre navigateur n’affiche pas les notifications de cette page. Ses réglages peuvent le permettre.
     .body = { $game } vous attend.
-mail = Les mails vont à { $address }, pour les tables avec des jours par tour.
+mail = Les mails vont à { $address } : quand c’est à vous aux tables avec des heures ou des jours par tour, quand on vous défie et quand votre table de tournoi s’ouvre.
     .begin = Me prévenir par mail
     .address = Adresse mail
-    .hint = Seulement quand c’est à vous, aux tables avec des jours par tour.
+    .hint = Quand c’est à vous aux tables avec des heures ou des jours par tour, quand on vous défie ou quand votre table de tournoi s’ouvre. Seulement en votre absence.
     .sent = Un code a été envoyé à { $address }.
     .code = Le code
     .confirm = Confirmer l’adresse
