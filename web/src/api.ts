@@ -2347,7 +2347,13 @@ export interface Routes {
   /** Get the wall of my class */
   "GET /api/me/class/screen": { answer: ClassScreen };
   /** Get pending requests and challenges */
-  "GET /api/me/company": { answer: Waiting };
+  "GET /api/me/company": {
+    query: {
+      /** Whether the page is behind another tab. It does not count as open then. */
+      hidden?: boolean;
+    };
+    answer: Waiting;
+  };
   /** List devices */
   "GET /api/me/devices": { answer: Device[] };
   /** Sign out all other devices */

@@ -138,6 +138,7 @@ async def test_friends_see_where_each_other_are_and_nobody_else_does(opened_hall
     await cem.get("/api/me/company")
     assert opened_hall.app.company.whereabouts.place_of(await my_id(cem)) is None, "nobody is there to see it"
     opened_hall.wait(SEEN_S)
+    assert (await ben.get("/api/me/company?hidden=true")).json() == company, "a page behind another tab is not seen"
     assert [each["presence"] for each in (await friends(ann))["friends"]] == ["away"]
 
 

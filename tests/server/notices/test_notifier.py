@@ -285,6 +285,7 @@ async def test_a_player_who_puts_the_phone_away_after_a_round_is_told_of_the_nex
             assert not service.sent, "the pages of both polled a moment ago"
             hall.ms += 6000
             await here.app.company.waiting(stays.user)
+            await here.app.company.waiting(leaves.user, hidden=True)
         await here.app.notifier.notify_calls()
         assert [path for path, _, _ in service.sent] == [f"/push/{leaves.user}"]
 

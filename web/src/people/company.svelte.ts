@@ -8,6 +8,7 @@ import { toasts } from "../ui/toast.svelte";
 import { t } from "./words/first";
 
 const POLL_MS = 15_000;
+const SOON_MS = 600_000; // before its start, a tournament is watched behind other tabs
 const TABLE_POLL_DIVISOR = 4; // at a table, only one in this many polls is made: the server sends news there
 
 /** Another user. */
@@ -36,7 +37,7 @@ class Company {
 
   async look(): Promise<void> {
     try {
-      this.waiting = await request("GET /api/me/company");
+      this.waiting = await request("GET /api/me/company", { query: document.hidden ? { hidden: true } : {} });
     } catch {
       return; // the next poll tries again
     }
@@ -44,6 +45,10 @@ class Company {
     if (now !== this.known) this.version += 1;
     this.known = now;
     this.tellAtTable();
+  }
+
+  private mayBeCalled(): boolean {
+    return (this.waiting?.tournaments ?? []).some(({ phase, starts_at: starts }) => phase !== "open" || starts < Date.now() + SOON_MS);
   }
 
   // At a table, nothing may be covered or moved: a toast shows it once, and the menu leads to it.
@@ -55,10 +60,12 @@ class Company {
     this.putAway(first);
   }
 
-  /** Poll while the page is visible. Returns a function that stops it. */
+  /**
+   * Poll while the page is visible, and behind other tabs while a tournament may call. Returns a function that stops it.
+   */
   watch(): () => void {
     const look = (): void => {
-      if (!document.hidden) void this.look();
+      if (!document.hidden || this.mayBeCalled()) void this.look();
     };
     look();
     const timer = setInterval(() => {

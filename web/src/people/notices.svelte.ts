@@ -53,11 +53,11 @@ class Notices {
     await subscribed.unsubscribe();
   }
 
-  /** Notify the user that it is their turn at a table that is open but hidden. */
-  async call(code: string, title: string): Promise<void> {
+  /** Notify the user while the page is hidden: something waits for them at a table. `what` is their turn, or else says what. */
+  async call(code: string, title: string, what = t("turn")): Promise<void> {
     if (!this.on || !document.hidden) return;
     const worker = await navigator.serviceWorker.getRegistration();
-    await worker?.showNotification(t("turn"), { body: t("notices.body", { game: title }), tag: code, icon: "/icon-turn.svg", data: { url: `/r/${code}` } });
+    await worker?.showNotification(what, { body: t("notices.body", { game: title }), tag: code, icon: "/icon-turn.svg", data: { url: `/r/${code}` } });
   }
 
   async askForMail(address: string): Promise<void> {

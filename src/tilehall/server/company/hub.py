@@ -112,23 +112,25 @@ class CompanyHub:
                 with suppress(Illegal):  # the game has begun, or the user is no longer the host
                     await table.ask(user, wire.Clear(id=0, seat=seat))
 
-    async def waiting(self, user: UserId, language: str = ENGLISH) -> Waiting:
-        """Return the pending requests and challenges of a user. Every open page polls this."""
+    async def waiting(self, user: UserId, language: str = ENGLISH, *, hidden: bool = False) -> Waiting:
+        """Return the pending requests and challenges of a user. Every open page polls this.
+
+        A page that is hidden behind another tab says nothing of where its user is.
+        """
         circle = await self.friends.circle(user)
-        self.whereabouts.page_of(user)
-        here = 0
-        if is_bot_account(user):
-            self.whereabouts.sign_of(user)  # it can be challenged while its program polls
-        elif circle.friends and not circle.hidden:
-            self.whereabouts.sign_of(user)
-            here = sum(self.whereabouts.place_of(friend) is not None for friend in circle.friends)
-        else:
-            self.whereabouts.leave(user)
+        sees_friends = bool(circle.friends) and not circle.hidden
+        if not hidden:
+            self.whereabouts.page_of(user)
+            if sees_friends or is_bot_account(user):  # a bot account can be challenged while its program polls
+                self.whereabouts.sign_of(user)
+            else:
+                self.whereabouts.leave(user)
+        friends_here = [each for each in circle.friends if self.whereabouts.place_of(each) is not None]
         waits = await self._waiting.look_up(user, self._find_waiting)
         return replace(
             waits,
             challenges=self._in_words(waits.challenges, language),
-            here=here,
+            here=len(friends_here) if sees_friends else 0,
             tournaments=tuple(
                 [replace(each, game_title=self._titles(find(each.game), language)) for each in waits.tournaments]
             ),

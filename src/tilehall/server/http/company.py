@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from litestar import Controller
 from litestar.di import NamedDependency as Given
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
@@ -183,15 +183,22 @@ class FriendsController(Controller):
 
     @get("/me/company", "Get pending requests and challenges", 401, security=FOR_BOTS, for_pupils=True)
     async def show_waiting(
-        self, company: Given[CompanyHub], classes: Given[ClassRegistry], me: Given[Who], reader_language: Given[str]
+        self,
+        company: Given[CompanyHub],
+        classes: Given[ClassRegistry],
+        me: Given[Who],
+        reader_language: Given[str],
+        hidden: Annotated[
+            bool, QueryParameter(description="Whether the page is behind another tab. It does not count as open then.")
+        ] = False,
     ) -> Waiting:
         """Return pending requests, challenges and answers.
 
         Every open page polls this, so friends see the user as online, and the teacher sees a pupil.
         """
-        if class_of(me.user):
+        if class_of(me.user) and not hidden:
             await classes.touch(me.user)
-        return await company.waiting(me.user, reader_language)
+        return await company.waiting(me.user, reader_language, hidden=hidden)
 
     @patch("/me/presence", "Hide from friends", 401, 422)
     async def set_hidden(
