@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from contextlib import suppress
-from datetime import UTC, datetime
-from itertools import pairwise
 from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from msgspec.structs import replace
 from tests.support.tournaments import ORGANISER, START, WIN, TournamentLog, by_chance, lowest_name_wins
 
 from tilehall.core.game import Illegal
 from tilehall.tournaments import commands, entries
 from tilehall.tournaments.due import due, entry_due
-from tilehall.tournaments.settings import WEEK_MS, Format, next_week
+from tilehall.tournaments.settings import Format
 from tilehall.tournaments.standings import standings
 from tilehall.tournaments.task import Due
 from tilehall.tournaments.tournament import Tournament, fold
@@ -126,33 +123,6 @@ def test_a_weekly_tournament_is_created_again_once_unless_its_organiser_cancels_
     cancelled.append(commands.cancel(cancelled.tournament, ORGANISER, "no room", START))
     assert due(cancelled.tournament) is None
     assert str(commands.cancellation(cancelled.tournament)) == "The tournament was cancelled. The reason: no room."
-
-
-def test_a_weekly_tournament_skips_the_weeks_in_which_the_hall_was_down() -> None:
-    given = TournamentLog(0, starts_at=START, weekly=True).tournament.settings
-    assert next_week(given, START).starts_at == START + WEEK_MS
-    assert next_week(given, START + 2 * WEEK_MS + 1).starts_at == START + 3 * WEEK_MS
-
-
-@pytest.mark.parametrize(
-    ("zone", "hours"),
-    [
-        ("Europe/Berlin", (7 * 24, 7 * 24 + 1, 7 * 24)),  # summer time ends on 25 October 2026
-        ("America/New_York", (7 * 24, 7 * 24, 7 * 24 + 1)),  # and on 1 November
-        ("", (7 * 24, 7 * 24, 7 * 24)),
-        ("Nowhere/At_All", (7 * 24, 7 * 24, 7 * 24)),
-    ],
-)
-def test_a_weekly_tournament_keeps_its_time_of_day_when_the_clocks_change(zone: str, hours: tuple[int, ...]) -> None:
-    start = round(datetime(2026, 10, 14, 17, tzinfo=UTC).timestamp() * 1000)
-    given = TournamentLog(0, starts_at=START, weekly=True, time_zone=zone).tournament.settings
-    weeks = [replace(given, starts_at=start)]
-    for _ in hours:
-        weeks.append(next_week(weeks[-1], weeks[-1].starts_at))
-    times = [each.starts_at for each in weeks]
-    assert tuple((after - before) / 3_600_000 for before, after in pairwise(times)) == hours
-    assert next_week(weeks[0], times[-1]).starts_at == times[-1], "after weeks in which the hall was down"
-    assert next_week(weeks[0], times[2] + 1).starts_at == times[3]
 
 
 def test_rooms_are_opened_before_anything_else() -> None:

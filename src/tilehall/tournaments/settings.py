@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta, tzinfo
 from typing import Any, Generic, Literal, TypeVar
-from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from msgspec import Struct, structs
 
@@ -123,28 +121,3 @@ def room_settings(settings: TournamentSettings[Any], seats: int) -> RoomSettings
         rated=settings.rated and not settings.class_code,
         clock=structs.replace(settings.clock, at_zero="resign"),
     )
-
-
-def next_week(settings: TournamentSettings[O], now: int) -> TournamentSettings[O]:
-    """Return the settings of the next weekly repetition whose start is not past yet.
-
-    It starts at the same time of day in its time zone, also after the clocks there were changed.
-    """
-    zone = zone_of(settings.time_zone)
-    first = datetime.fromtimestamp(settings.starts_at / 1000, zone)
-    weeks = max(1, (now - settings.starts_at) // WEEK_MS)
-    while (start := round((first + weeks * timedelta(weeks=1)).timestamp() * 1000)) < now:
-        weeks += 1
-    return structs.replace(settings, starts_at=start)
-
-
-def zone_of(name: str) -> tzinfo:
-    """Return a time zone of the IANA database. It is UTC if this machine does not know the name.
-
-    >>> zone_of("Europe/Vienna"), zone_of("Europe/Nowhere")
-    (zoneinfo.ZoneInfo(key='Europe/Vienna'), datetime.timezone.utc)
-    """
-    try:
-        return ZoneInfo(name) if name else UTC
-    except (ZoneInfoNotFoundError, ValueError, OSError):
-        return UTC

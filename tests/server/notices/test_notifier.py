@@ -282,7 +282,7 @@ async def test_a_player_who_puts_the_phone_away_after_a_round_is_told_of_the_nex
         await hall.look()
         for _ in range(4):
             await here.app.notifier.notify_calls()
-            assert not service.sent, "the pages of both polled a moment ago"
+            assert not service.sent, "the pages of both have just polled"
             hall.ms += 6000
             await here.app.company.waiting(stays.user)
             await here.app.company.waiting(leaves.user, hidden=True)

@@ -146,8 +146,8 @@ class Notifier:
     async def notify_calls(self) -> None:
         """Notify players of tournaments whose next table is open, unless they are online to see it.
 
-        A player who was online a moment ago may have put the phone away after the last round. So their call waits for
-        the next poll of their page.
+        A player whose page polled shortly before may have put the phone away after the last round. So their call waits
+        for the next poll.
         """
         now = self._time.now()
         found = [each for each in await self._store.calls_to_notify() if not self._may_come(each, now)]

@@ -18,6 +18,7 @@ from tilehall.server.ops.background_tasks import repeated
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.server.tournaments.registry import TournamentRegistry, new_draw_seed
 from tilehall.server.tournaments.tables import TournamentTables
+from tilehall.server.tournaments.weekly import next_week
 from tilehall.store.protocol import Gone, Unavailable
 from tilehall.store.queries.tournaments import RoomEnd
 from tilehall.store.store import Store
@@ -27,7 +28,6 @@ from tilehall.table.summary import Code
 from tilehall.tournaments import commands, entries
 from tilehall.tournaments.due import due, entry_due
 from tilehall.tournaments.entries import AnyTournamentEntry, level_of
-from tilehall.tournaments.settings import next_week
 from tilehall.tournaments.task import Due
 from tilehall.tournaments.tournament import Tournament, TournamentTable
 
