@@ -205,6 +205,8 @@ export interface ClassLink {
   url: string;
   /** The link as a QR code, in SVG. */
   qr: string;
+  /** Whether only the computer that runs the hall can open the link. */
+  local: boolean;
 }
 
 export interface ClassList {
@@ -1939,6 +1941,8 @@ export interface TournamentLink {
   url: string;
   /** The link as a QR code, in SVG. */
   qr: string;
+  /** Whether only the computer that runs the hall can open the link. */
+  local: boolean;
 }
 
 export interface TournamentListed {

@@ -97,6 +97,7 @@ class ClassLink(Struct, frozen=True):
 
     url: str
     qr: Annotated[str, Meta(description="The link as a QR code, in SVG.")]
+    local: Annotated[bool, Meta(description="Whether only the computer that runs the hall can open the link.")]
 
 
 class ClassListing(Struct, frozen=True):

@@ -212,8 +212,9 @@ async def test_the_wall_shows_a_room_of_the_class_and_pages_are_called_to_look(h
     await school.change(screen="", title="Class  6b")
     view = await school.view()
     assert (view["screen"], view["title"]) == ("", "Class 6b")
-    link = (await school.teacher.get(f"{school.path}/link")).json()
-    assert link["url"].endswith(f"/class/{school.code}")
+    for host, local in (("localhost:8000", True), ("hall.test", False)):
+        link = (await school.teacher.get(f"{school.path}/link", headers={"host": host})).json()
+        assert (link["url"], link["local"]) == (f"http://{host}/class/{school.code}", local)
 
 
 @in_a_hall()

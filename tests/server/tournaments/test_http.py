@@ -53,8 +53,8 @@ async def test_a_tournament_is_created_with_good_defaults_and_listed(http_hall: 
     assert shown["next_step"] is None
     mine = (await ann.get("/api/tournaments?mine=organised")).json()["tournaments"]
     assert {each["code"] for each in mine} == {code, hidden}
-    link = (await ben.get(f"/api/tournaments/{code}/link")).json()
-    assert link["url"].endswith(f"/tournament/{code}")
+    link = (await ben.get(f"/api/tournaments/{code}/link", headers={"host": "localhost:8000"})).json()
+    assert (link["url"], link["local"]) == (f"http://localhost:8000/tournament/{code}", True)
 
 
 @in_a_hall()

@@ -45,7 +45,7 @@ from tilehall.server.classes.registry import MAX_CLASSES, NO_CLASS, ClassRegistr
 from tilehall.server.classes.tables import ClassTables
 from tilehall.server.http.dependencies import ASKING_FAST, WRONG_ATTEMPTS, Caller
 from tilehall.server.http.finished_games import listings
-from tilehall.server.http.qr_code import link_to, qr_code
+from tilehall.server.http.qr_code import is_local, link_to, qr_code
 from tilehall.server.http.request import AnyRequest
 from tilehall.server.http.routes import SIGNED_IN, create, delete, get, patch, post
 from tilehall.server.http.sign_in import Welcome, welcome
@@ -299,7 +299,7 @@ class ClassesController(Controller):
     ) -> ClassLink:
         """Return the link with which pupils join, and its QR code, to print them."""
         url = link_to(request, settings, f"/class/{taught.code}")
-        return ClassLink(url, qr_code(url))
+        return ClassLink(url, qr_code(url), is_local(url))
 
     @get("/{code:str}/screen", "Get the wall of a class", 401, 404)
     async def class_screen(self, taught: Given[SchoolClass], me: Given[Who]) -> ClassScreen:

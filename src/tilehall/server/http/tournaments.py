@@ -17,7 +17,7 @@ from tilehall.messages.api_types import Body, GameName
 from tilehall.server.accounts.people import Who
 from tilehall.server.http.dependencies import ASKING_FAST, Caller
 from tilehall.server.http.open_tables import Before, cursor_of
-from tilehall.server.http.qr_code import link_to, qr_code
+from tilehall.server.http.qr_code import is_local, link_to, qr_code
 from tilehall.server.http.request import AnyRequest
 from tilehall.server.http.rooms import WRONG_CODES
 from tilehall.server.http.routes import FOR_BOTS, FOR_BOTS_TOO, SIGNED_IN, command, create, get
@@ -158,6 +158,7 @@ class TournamentLink(Struct, frozen=True):
 
     url: str
     qr: Annotated[str, Meta(description="The link as a QR code, in SVG.")]
+    local: Annotated[bool, Meta(description="Whether only the computer that runs the hall can open the link.")]
 
 
 class Cancellation(Body, frozen=True):
@@ -314,7 +315,7 @@ class TournamentsController(Controller):
         """Return the link to a tournament and its QR code."""
         await _found(code, tournament_desk, caller, visitor.user if visitor else "")
         url = link_to(request, settings, f"/tournament/{code_of(code)}")
-        return TournamentLink(url, qr_code(url))
+        return TournamentLink(url, qr_code(url), is_local(url))
 
     # For players.
 
