@@ -200,5 +200,8 @@ def test_in_the_room_of_a_table_nobody_takes_over_a_seat() -> None:
     room = room_settings(given, 2)
     assert room.clock == ClockSettings("turn", 60, at_zero="resign")
     assert (room.seats, room.listed, room.hints, room.rated) == (2, False, "never", True)
+    blitz = tournament_settings(clock=ClockSettings("bank", 300))
+    commands.create(ORGANISER, blitz, game_for(2), "seed", START)
+    assert room_settings(blitz, 2).clock == ClockSettings("bank", 300, at_zero="resign")
     of_class = tournament_settings(rated=True, admission="class", class_id="5BCLAS")
     assert not room_settings(of_class, 2).rated

@@ -74,7 +74,7 @@ class TournamentSettings(Struct, Generic[O], frozen=True, kw_only=True):
 
 def check(settings: TournamentSettings[Any], game: AnyGame) -> None:
     """Raise `Malformed` if the settings contradict each other or the game. The options are checked by the caller."""
-    clock_settings.check(settings.clock)
+    clock_settings.check(clock_of_tables(settings))
     if not 1 <= len(settings.title.strip()) <= MAX_TITLE_CHARS:
         raise Malformed(TITLE_LENGTH)
     if not 2 <= settings.seats <= MAX_TABLE_SEATS or settings.seats not in game.seats:
@@ -119,5 +119,10 @@ def room_settings(settings: TournamentSettings[Any], seats: int) -> RoomSettings
         watch=True,
         hints="never",
         rated=settings.rated and not settings.class_code,
-        clock=structs.replace(settings.clock, at_zero="resign"),
+        clock=clock_of_tables(settings),
     )
+
+
+def clock_of_tables(settings: TournamentSettings[Any]) -> ClockSettings:
+    """Return the clock of the tables: a seat whose time is up resigns."""
+    return structs.replace(settings.clock, at_zero="resign")
