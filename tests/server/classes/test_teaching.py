@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.server.classes.test_tournaments import CUP
 from tests.support.http_client import HttpHall, in_a_hall, my_id, signed_in, why
 from tests.support.in_process_hall import Listener
 from tests.support.school import School, ids
@@ -282,6 +283,48 @@ async def test_a_class_is_exported_and_deleted_with_one_click(http_hall: HttpHal
     assert not await signed_in(lane)
     (act,) = (await boss.get("/api/admin/audit")).json()
     assert (act["act"], act["on"], act["name"]) == ("delete_class", other.code, "")
+
+
+async def tables_with(http_hall: HttpHall, *words: str) -> set[str]:
+    """Return the tables of the store in which some row has one of these words."""
+    database = http_hall.store._database
+    found = set[str]()
+    for table in await database.column("SELECT name FROM sqlite_master WHERE type = 'table'"):
+        for row in await database.rows(f'SELECT * FROM "{table}"'):
+            values = (each.decode("latin-1") if isinstance(each, bytes) else str(each) for each in row)
+            if any(word in value for value in values for word in words):
+                found.add(table)
+    return found
+
+
+@in_a_hall()
+async def test_a_deleted_class_leaves_nothing_in_any_table(http_hall: HttpHall) -> None:
+    school = await School.open(http_hall)
+    kim, lou = await school.pupils("Kimbo", "Louloo")
+    kims, lous = await ids([kim, lou])
+    await school.teacher.patch(f"{school.path}/pupils/{kims}", json={"real_name": "Kim Example"})
+    await school.change(talks=True, frozen=True)
+    await school.change(frozen=False)
+    homework = {"due": http_hall.now + DAY_MS, "games": [{"game": GAME}], "note": "Practise the Kimbo opening"}
+    assert (await school.teacher.post(f"{school.path}/homework", json=homework)).status_code == 201
+    await learn(kim, LESSONS[0])
+    await solve(lou)
+    room = await school.played(kim, lou)
+    assert (await school.teacher.post(f"/api/rooms/{room.code}/review/link")).status_code == 201
+    line = (await http_hall.store.say(room.code, kims, http_hall.now, "a rude word")).n
+    assert (await lou.post(f"/api/rooms/{room.code}/talk/{line}/report", json={"why": "rude"})).status_code == 204
+    assert (await lou.post("/api/blocks", json={"user": kims})).status_code == 204
+    await school.here([kim, lou])
+    paired = (await school.pair())["tables"][0]["code"]
+    cup = (await school.teacher.post(f"{school.path}/tournament", json={**CUP, "title": "Cup of Kimbo"})).json()["code"]
+    await http_hall.app.tournament_runner.look()
+    words = (school.code, kims, lous, "Kimbo", "Louloo", "Kim Example", "rude", room.code, paired, cup)
+    of_class = {"classes", "pupils", "class_rooms", "homework", "tournaments", "tournament_log", "tournament_players"}
+    of_users = {"users", "sessions", "blocks", "lessons", "puzzle_tries", "finished_by", "reporters"}
+    of_rooms = {"rooms", "log", "seats", "seeds", "talk", "finished", "shared_reviews", "reports"}
+    assert await tables_with(http_hall, *words) >= of_class | of_users | of_rooms
+    assert (await school.teacher.delete(school.path)).status_code == 204
+    assert await tables_with(http_hall, *words) == set()
 
 
 @in_a_hall()
