@@ -107,7 +107,7 @@ class TournamentLog:
         self.append(RoundPaired(self.now, len(self.tournament.rounds) + 1, tables, tuple(byes)))
         for number, (players, places) in enumerate(results.items(), first):
             missing = tuple(player for player in absent if player in players)
-            self.finish(number, *places, how="no-show" if missing else "played", absent=missing)
+            self.finish(number, *places, how="no-show" if missing == players else "played", absent=missing)
 
     def until_tables(self) -> list[TournamentTable]:
         """Do what is due until only results are missing, or the tournament is over. Return the unfinished tables."""

@@ -84,6 +84,19 @@ def test_a_game_that_nobody_came_to_gives_no_points_and_is_no_meeting() -> None:
     assert History(log.tournament).meetings("CD") == 0
 
 
+def test_a_win_against_a_player_who_did_not_come_is_no_meeting_and_counts_as_a_bye() -> None:
+    log = started("ABCD", rounds=3)
+    log.round({("A", "B"): WIN, ("C", "D"): WIN}, absent=["D"])
+    log.round({("A", "C"): WIN}, byes=["B"])
+    assert {player: line.points for player, line in lines(log.tournament).items()} == {"A": 2, "B": 1, "C": 1, "D": 0}
+    # C met only A (2). The first round counts as a win against a player with one point, as the bye does for B.
+    for player in "BC":
+        assert ties(log.tournament, player)["buchholz"] == 2 + 1
+        assert ties(log.tournament, player)["sonneborn-berger"] == 1
+    history = History(log.tournament)
+    assert (history.meetings("CD"), history.byes["C"], history.byes["B"], history.byes["A"]) == (0, 1, 1, 0)
+
+
 def test_three_points_for_a_win_are_an_option() -> None:
     log = started("AB", scoring="three", rounds=1)
     log.round({("A", "B"): WIN})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from itertools import combinations
 from random import Random
 
@@ -10,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.support.tournaments import DRAW, ORGANISER, WIN, TournamentLog, by_chance, lowest_name_wins
 
+from tilehall.core.game import Illegal
 from tilehall.tournaments import commands
 from tilehall.tournaments.groups import sizes
 from tilehall.tournaments.history import History
@@ -42,25 +44,59 @@ def can_avoid_rematches(players: list[str], met: set[frozenset[str]]) -> bool:
     )
 
 
-@settings(max_examples=25, deadline=None)
-@given(players=st.integers(2, 11), rounds=st.integers(1, 8), seed=SEEDS)
-def test_everyone_is_paired_and_rematches_and_second_byes_are_unavoidable(players: int, rounds: int, seed: int) -> None:
-    log = TournamentLog(players, rounds=rounds)
-    log.play(by_chance(Random(seed)))
-    tournament, met, byes = log.tournament, set[frozenset[str]](), dict.fromkeys(log.tournament.entrants, 0)
-    assert len(tournament.rounds) == min(rounds, players - 1 + players % 2)
-    for paired in tournament.rounds:
-        assert seated(tournament, paired.number) == sorted(byes)
-        assert len(paired.byes) == players % 2
-        fewest = [each for each in byes if byes[each] == min(byes.values())]
+def come_and_go(log: TournamentLog, rng: Random) -> None:
+    """Let players enter late, leave and come back between two rounds."""
+    for _ in range(rng.randrange(3)):
+        with suppress(Illegal):
+            match rng.randrange(3):
+                case 0:
+                    log.enter(f"late{rng.randrange(5)}", rng.randrange(2000))
+                case 1:
+                    log.withdraw(rng.choice(log.tournament.active))
+                case 2:
+                    log.enter(rng.choice([*log.tournament.entrants]))
+
+
+def play_out(log: TournamentLog, rng: Random) -> None:
+    """Finish all tables. To some of them nobody comes, or only the first player."""
+    for table in log.until_tables():
+        match rng.randrange(10):
+            case 0:
+                log.finish(table.number, 2, 2, how="no-show", absent=table.players)
+            case 1:
+                log.finish(table.number, *WIN, absent=table.players[1:])
+            case _:
+                log.finish(table.number, *by_chance(rng)(table))
+
+
+@settings(max_examples=30, deadline=None)
+@given(players=st.integers(2, 9), rounds=st.integers(1, 8), seed=SEEDS, disturbed=st.booleans())
+def test_everyone_is_paired_and_rematches_and_second_byes_are_unavoidable(
+    players: int, rounds: int, seed: int, disturbed: bool
+) -> None:
+    rng, log = Random(seed), TournamentLog(players, rounds=rounds)
+    log.start()
+    while not log.tournament.over:
+        if disturbed:
+            come_and_go(log, rng)
+        before, task = log.tournament, log.due()
+        log.do(task)
+        if task.task != "pair":
+            continue
+        history, active, paired = History(before), before.active, log.tournament.rounds[-1]
+        assert seated(log.tournament, paired.number) == sorted(active)
+        assert len(paired.byes) == len(active) % 2
+        fewest = [each for each in active if history.byes[each] == min(history.byes[other] for other in active)]
         assert {*paired.byes} <= {*fewest}
-        now = pairs(tournament, paired)
-        if not met.isdisjoint(now):
+        met = {pair for pair, times in history.met.items() if times}
+        if not met.isdisjoint(pairs(log.tournament, paired)):
             for free in fewest if paired.byes else [""]:
-                assert not can_avoid_rematches([each for each in byes if each != free], met)
-        met.update(now)
-        for player in paired.byes:
-            byes[player] += 1
+                assert not can_avoid_rematches([each for each in active if each != free], met)
+        if disturbed:
+            play_out(log, rng)
+        else:
+            log.play_round(by_chance(rng))
+    assert disturbed or len(log.tournament.rounds) == min(rounds, players - 1 + players % 2)
 
 
 @settings(max_examples=10, deadline=None)

@@ -20,10 +20,11 @@ class History:
         self.sat: Counter[tuple[Player, int]] = Counter()  # by player and seat
         self.byes: Counter[Player] = Counter()
         for table in tournament.tables:
-            if table.how == "no-show":
-                continue  # the game was not played, so it counts for nothing but the result
-            self.met.update(map(frozenset, combinations(table.players, 2)))
-            self.sat.update((player, seat) for seat, player in enumerate(table.players))
+            # A game that was not played counts for nothing but the result.
+            self.met.update(map(frozenset, combinations(table.present, 2)))
+            self.sat.update((player, seat) for seat, player in enumerate(table.players) if player in table.present)
+            if not table.present:
+                self.byes.update(table.first)  # who has won without playing
         for each in tournament.rounds:
             self.byes.update(each.byes)
 

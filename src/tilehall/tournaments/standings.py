@@ -134,9 +134,10 @@ class _TieBreaks:
         games, rounds = list[_Game](), dict[int, bool]()
         for table in self.tables[player]:
             value = scoring.table_points(settings, table)[table.players.index(player)]
-            others = tuple(each for each in table.players if each != player)
-            # In a round robin, a game that was won without playing counts like any other.
-            games.append(_Game(value, others if table.how != "no-show" or settings.format == "robin" else ()))
+            met = self._met(table)
+            if settings.format == "arena" and player not in met:
+                continue
+            games.append(_Game(value, tuple(each for each in met if each != player) if player in met else ()))
             rounds[table.round] = True
         if settings.format == "arena":
             return games
@@ -146,6 +147,10 @@ class _TieBreaks:
                 free = player in each.byes and scoring.bye(settings)
                 games.append(_Game(free or (scoring.win(settings) if player in each.walkovers else 0)))
         return games
+
+    def _met(self, table: TournamentTable) -> tuple[Player, ...]:
+        """Return the players who have met at a table. In a round robin, that is also who won without playing."""
+        return table.players if self.tournament.settings.format == "robin" else table.present
 
     def _opponents(self, player: Player) -> list[float]:
         """Return, for each round, the points of the opponent, or their average at a larger table."""
@@ -166,9 +171,8 @@ class _TieBreaks:
         """
         values, met, equal = dict.fromkeys(group, 0.0), set[frozenset[Player]](), {*group}
         for table in {table.number: table for player in group for table in self.tables[player]}.values():
-            if table.how == "no-show" and self.tournament.settings.format != "robin":
-                continue
-            here = [each for each in zip(table.places, table.players, strict=True) if each[1] in equal]
+            both = equal.intersection(self._met(table))
+            here = [each for each in zip(table.places, table.players, strict=True) if each[1] in both]
             for (place, one), (behind, other) in combinations(sorted(here), 2):
                 met.add(frozenset((one, other)))
                 values[one] += 1 if place < behind else 0.5

@@ -52,6 +52,12 @@ class TournamentTable(Struct, frozen=True):
         return bool(self.places)
 
     @property
+    def present(self) -> tuple[Player, ...]:
+        """The players between whom the game counts as played: those who came, if there are two of them."""
+        here = tuple([player for player in self.players if player not in self.absent])
+        return here if self.how != "no-show" and len(here) > 1 else ()
+
+    @property
     def first(self) -> tuple[Player, ...]:
         """The players in the first place. Empty before the end, and if nobody came."""
         return tuple([player for player, place in zip(self.players, self.places, strict=False) if place == 1])
