@@ -61,6 +61,13 @@ def test_a_tournament_is_created_joined_played_corrected_and_over(visit: Visit) 
     ann.act(ann.page.get_by_role("link", name="Back to the tournament").first)
     expect(ann.page.get_by_text("Organiser wins!")).to_be_visible()
 
+    # The points of a player lead to their games.
+    games = ann.page.get_by_role("region", name="Games of Ben")
+    ann.act(ann.button("Games of Ben"))
+    expect(games.get_by_role("heading")).to_be_focused()
+    expect(games).to_contain_text("Round 1")
+    ann.act(games.get_by_role("button", name="All games"))
+
     # A correction has a reason, which everyone reads.
     ann.act(ann.button(re.compile("^Correct the result")))
     correcting = ann.page.get_by_role("dialog", name="Correct the result")

@@ -125,6 +125,9 @@ tie-about-last-place = Der Rang am letzten Tisch, als negative Zahl.
 
 games = Partien
 games-earlier = Frühere Partien
+games-of = Partien von { $name }
+games-mine = Meine Partien
+games-all = Alle Partien
 round = Runde { $round }
 rounds = Runden
 round-before = Vorige Runde

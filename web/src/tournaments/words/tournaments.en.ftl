@@ -125,6 +125,9 @@ tie-about-last-place = The place at the last table, as a negative number.
 
 games = Games
 games-earlier = Earlier games
+games-of = Games of { $name }
+games-mine = My games
+games-all = All games
 round = Round { $round }
 rounds = Rounds
 round-before = Previous round

@@ -125,6 +125,9 @@ tie-about-last-place = El puesto en la última mesa, como número negativo.
 
 games = Partidas
 games-earlier = Partidas anteriores
+games-of = Partidas de { $name }
+games-mine = Mis partidas
+games-all = Todas las partidas
 round = Ronda { $round }
 rounds = Rondas
 round-before = Ronda anterior

@@ -125,6 +125,9 @@ tie-about-last-place = La place à la dernière table, en nombre négatif.
 
 games = Parties
 games-earlier = Parties précédentes
+games-of = Parties de { $name }
+games-mine = Mes parties
+games-all = Toutes les parties
 round = Ronde { $round }
 rounds = Rondes
 round-before = Ronde précédente

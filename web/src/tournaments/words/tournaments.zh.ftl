@@ -115,6 +115,9 @@ tie-about-last-place = 最后一桌的名次，以负数表示。
 
 games = 对局
 games-earlier = 更早的对局
+games-of = { $name }的对局
+games-mine = 我的对局
+games-all = 全部对局
 round = 第{ $round }轮
 rounds = 轮次
 round-before = 上一轮
