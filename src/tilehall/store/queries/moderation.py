@@ -16,7 +16,7 @@ from tilehall.store.protocol import Act, Ban, Report, Reporter, Talk, User
 from tilehall.store.queries.accounts import USER, lock_people
 from tilehall.store.queries.rooms import Listing, listings
 from tilehall.store.sql import Queries, Reading, Transaction
-from tilehall.table.summary import Code, UserId
+from tilehall.table.summary import PUPIL, Code, UserId
 
 BAN = """
     INSERT INTO bans (person, at, until, reason) VALUES ($1, $2, $3, $4)
@@ -42,11 +42,13 @@ REPORTERS = """
 ROOMS = """
     WHERE phase <> 'closed'
         AND (strpos(code, upper($1::text COLLATE "C")) > 0 OR strpos(game, lower($1 COLLATE "C")) > 0)
+        AND (code = upper($1 COLLATE "C") OR code NOT IN (SELECT room FROM class_rooms))
     ORDER BY changed DESC, code LIMIT $2 OFFSET $3
 """
+IN_NO_CLASS = f"deleted = FALSE AND strpos(id, '{PUPIL}') <> 1"
 # With the collation "C", `lower` changes only A to Z, whatever the server's locale. A login is already folded.
 PEOPLE = f"""
-    {USER} WHERE deleted = FALSE AND (
+    {USER} WHERE {IN_NO_CLASS} AND (
         $1::text = '' OR strpos(lower(name COLLATE "C"), lower($1 COLLATE "C")) > 0
         OR strpos(name, $1) > 0 OR strpos(login, lower($1 COLLATE "C")) > 0
     )
@@ -160,16 +162,19 @@ class Moderation(Queries):
         return await self._database.all(Talk, around, room, n - before, n + after)
 
     async def rooms(self, search: str = "", skip: int = 0, most: int = 50) -> Sequence[Listing]:
-        """Return the rooms that are not closed and whose code or game contains `search`, the last changed first."""
+        """Return the rooms that are not closed and whose code or game contains `search`, the last changed first.
+
+        A room of a class is found only by its whole code.
+        """
         return await listings(self._database, ROOMS, search, most, skip, moves=True)
 
     async def people(self, search: str = "", skip: int = 0, most: int = 50) -> Sequence[User]:
-        """Return the users who are not deleted and whose name contains `search`, the last seen first."""
+        """Return the users whose name contains `search`, the last seen first, without the deleted and pupils."""
         return await self._database.all(User, PEOPLE, search, most, skip)
 
     async def people_called(self, name: str, most: int = 50) -> Sequence[User]:
-        """Return the users with exactly this name, the last seen first. Guests may share a name."""
-        called = f"{USER} WHERE deleted = FALSE AND name = $1 ORDER BY seen DESC, id LIMIT $2"
+        """Return the users with exactly this name, the last seen first, without pupils. Guests may share a name."""
+        called = f"{USER} WHERE {IN_NO_CLASS} AND name = $1 ORDER BY seen DESC, id LIMIT $2"
         return await self._database.all(User, called, name, most)
 
 
