@@ -22,6 +22,15 @@ def sign_up(who: Visitor) -> None:
     who.ask("/api/sign-up", {"name": who.name, "password": "tournaments for all"})
 
 
+def looks_at_games(who: Visitor, player: str) -> None:
+    """Look at the games of a player, to which the points in the standings lead."""
+    games = who.page.get_by_role("region", name=f"Games of {player}")
+    who.act(who.button(f"Games of {player}"))
+    expect(games.get_by_role("heading")).to_be_focused()
+    expect(games).to_contain_text("Round 1")
+    who.act(games.get_by_role("button", name="All games"))
+
+
 def test_a_tournament_is_created_joined_played_corrected_and_over(visit: Visit) -> None:
     ann, ben = visit("Organiser"), visit("Ben", phone=True)
     sign_up(ann)
@@ -61,12 +70,7 @@ def test_a_tournament_is_created_joined_played_corrected_and_over(visit: Visit) 
     ann.act(ann.page.get_by_role("link", name="Back to the tournament").first)
     expect(ann.page.get_by_text("Organiser wins!")).to_be_visible()
 
-    # The points of a player lead to their games.
-    games = ann.page.get_by_role("region", name="Games of Ben")
-    ann.act(ann.button("Games of Ben"))
-    expect(games.get_by_role("heading")).to_be_focused()
-    expect(games).to_contain_text("Round 1")
-    ann.act(games.get_by_role("button", name="All games"))
+    looks_at_games(ann, "Ben")
 
     # A correction has a reason, which everyone reads.
     ann.act(ann.button(re.compile("^Correct the result")))
