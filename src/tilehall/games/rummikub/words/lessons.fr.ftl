@@ -17,7 +17,7 @@ lesson-a-group = Poser une série
     .drawn = Vous avez pioché une tuile : on pioche quand on ne peut pas jouer. Vous avez le 9 en trois couleurs.
 
 lesson-open-with-30 = Ouvrir avec 30
-    .text = Pour ouvrir, posez au moins 30 points de votre seul chevalet. Chaque tuile compte son nombre.
+    .text = Pour ouvrir, posez au moins 30 points rien qu’avec votre chevalet. Chaque tuile vaut son nombre.
     .task = Posez des combinaisons pour 30 points et terminez votre tour.
     .praise = 18 et 12 font 30. Désormais, vous pouvez aussi utiliser les combinaisons du tapis.
     .otherwise = Une combinaison ne suffit pas : vous avez une suite de 18 et une série de 12.
@@ -38,7 +38,7 @@ lesson-split-a-run = Défaire une suite
     .drawn = Vous avez pioché une tuile. Coupez la suite rouge au milieu : avec votre 5, il y en a un pour chaque moitié.
 
 lesson-free-the-joker = Libérer un joker
-    .text = Un joker remplace une tuile. Mettez cette tuile à sa place, et le joker est à vous, à utiliser dans le même tour.
+    .text = Un joker remplace une tuile. Mettez cette tuile à sa place, et le joker est à vous, à jouer dans le même tour.
     .task = Défaites une combinaison, utilisez son joker et posez toutes vos tuiles.
     .praise = Le 7 bleu a libéré le joker, le joker a fait une suite de vos deux dernières tuiles : vous avez gagné.
     .otherwise = Mettez le 7 bleu à la place du joker. Que manque-t-il à vos 2 et 3 orange ?

@@ -93,7 +93,7 @@ initial-meld = Pour ouvrir, il faut { $needed } points. Vous en avez { $points }
 ## Refusals
 
 lift-first = Défaites des combinaisons avant d’en poser. Reprenez ce que vous avez posé, puis défaites.
-not-opened = Vous n’avez pas encore ouvert. Posez d’abord des combinaisons de votre chevalet valant { $needed } points.
+not-opened = Vous n’avez pas encore ouvert. Posez d’abord, rien qu’avec votre chevalet, des combinaisons pour au moins { $needed } points.
 not-on-table = Il n’y a pas de combinaison { $tiles } à défaire sur le tapis.
 not-at-hand = Vous n’avez pas { $tiles }, ni en attente ni sur votre chevalet.
 pool-empty = La pioche est vide. Passez.
@@ -103,12 +103,12 @@ player-resigned = La personne à cette place a déjà abandonné.
 first-being-drawn = On tire au sort qui commence la manche.
 rack-being-shown = La manche est finie, et le chevalet de la place { $seat } est montré tel quel.
 not-in-pool = Il n’y a pas de tuile { $tile } à distribuer dans la pioche.
-tiles-being-dealt = Les tuiles se distribuent : la prochaine va à la place { $seat }.
+tiles-being-dealt = On distribue les tuiles : la prochaine va à la place { $seat }.
 put-sets-back = Remettez d’abord les combinaisons sur le tapis.
 take-tiles-back = Reprenez d’abord vos tuiles.
 take-back = Reprenez d’abord { $tiles }.
 no-tile = { $word } n’est pas une tuile : une tuile s’écrit comme k7, o13, ou * pour un joker.
 no-such-colour = Il n’y a pas de tuile { $tile } : les couleurs sont k, r, b et o (noir, rouge, bleu, orange).
 no-such-number = Il n’y a pas de tuile { $tile } : les nombres vont de 1 à { $last }.
-point-limit-too-low = L’option « { option-point-limit } » vaut 0 pour aucune, ou au moins { $least }.
-game-without-end = L’option « { option-rounds } » ne vaut 0 qu’avec une limite de points : sinon la partie ne finirait pas.
+point-limit-too-low = L’option « { option-point-limit } » doit valoir au moins { $least }, ou 0 : pas de limite.
+game-without-end = L’option « { option-rounds } » ne peut valoir 0 qu’avec une limite de points : sinon, la partie ne finirait pas.

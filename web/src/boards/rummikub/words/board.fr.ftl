@@ -78,7 +78,7 @@ played-how = { $how ->
     }
 played-left = { $left ->
         [0] le chevalet est vide.
-       *[other] reste { $left }.
+       *[other] il en reste { $left }.
     }
 all-passed = Tout le monde a passé.
 won = { $result ->
@@ -128,7 +128,7 @@ go-on = Continuer
 felt = Le tapis
 felt-empty = Le tapis est encore vide.
     .mine = Le tapis est encore vide. Faites-y glisser des tuiles, ou touchez-les, puis touchez le tapis.
-left = Restes des chevalets
+left = Tuiles restées sur les chevalets
 set = { $hint ->
         [true] Indice : { $tiles }. { $said }
        *[false] Combinaison : { $tiles }. { $said }
@@ -154,7 +154,7 @@ sort = Ranger le chevalet
 
 ## The state of the turn, and its buttons. Buttons are short: on a phone some show only an icon or digits.
 
-all-valid = Tout est valable. Vous pouvez terminer.
+all-valid = Tout est valide. Vous pouvez terminer.
 opening = Ouverture : <b>{ $points }</b> sur { $needed }
 draw = Piocher
 pass = Passer
@@ -202,12 +202,12 @@ how-opening = <b>L’ouverture.</b> { $rounds ->
     }, ce doit être de nouvelles combinaisons tirées de votre seul chevalet{ $points ->
         [0] { "" }
        *[other] , valant ensemble au moins <b>{ $points }</b> points
-    }. Chaque tuile compte son nombre, un joker celui de la tuile qu’il remplace. D’ici là, les combinaisons du tapis restent comme elles sont.
+    }. Chaque tuile vaut son nombre, un joker celui de la tuile qu’il remplace. D’ici là, les combinaisons du tapis restent comme elles sont.
     .low = 24 et 9 : ensemble 33, assez pour ouvrir.
     .high = 30 et 30 : ensemble 60, assez pour ouvrir.
 
 how-rearranging = Réarranger
-    .play = Ensuite, tout le tapis est à vous : complétez des combinaisons, coupez-les, recomposez-les. À la fin, chaque tuile doit faire partie d’une combinaison, et tout ce qui était sur le tapis y est encore.
+    .play = Ensuite, tout le tapis est à vous : complétez des combinaisons, coupez-les, recomposez-les. À la fin, chaque tuile doit faire partie d’une combinaison, et tout ce qui était sur le tapis doit y rester.
     .before = Sur le tapis…
     .after = … et après un tour avec le 8 noir, le 11 rouge, le 3 bleu et le 3 orange : le joker a changé de place.
 
@@ -225,11 +225,11 @@ how-rounds = La partie se joue en <b>{ $rounds ->
     }</b>.
 
 how-controls = Commandes
-    .drag = Faites glisser des tuiles, ou touchez-les puis touchez une combinaison, le tapis ou votre chevalet. Maj + clic prend toute une rangée.
+    .drag = Faites glisser des tuiles, ou touchez-les puis touchez une combinaison, le tapis ou votre chevalet. Maj + clic prend toutes les tuiles jusqu’à celle-là.
     .drop = Une tuile déposée à côté, dessus ou entre les tuiles d’une combinaison la rejoint ; un espace montre où. Partout ailleurs, elle commence une nouvelle combinaison.
     .split = Tirez une tuile du milieu d’une suite pour la couper. Touchez deux fois une tuile pour couper sa combinaison juste avant.
     .move = Faites glisser la barre sous une combinaison pour la déplacer en entier, ou pour la joindre à une autre.
     .sort = Rangez votre chevalet en faisant glisser les tuiles, même pendant le tour des autres. <b>Ranger par couleur</b> (789) et <b>Ranger par nombre</b> (777) le mettent en ordre.
-    .undo = Annuler revient sur tout, même sur Reprendre et sur un indice posé. Votre tour vous attend si vous fermez la page.
+    .undo = « Annuler » revient sur tout, même sur « Reprendre » et sur un indice posé. Votre tour vous attend si vous fermez la page.
     .scroll = Si le tapis est trop petit pour toutes les combinaisons, balayez-le pour le faire défiler. Gardez le doigt un instant sur une tuile pour la faire glisser.
     .keys = Touches : les flèches déplacent, <key>Espace</key> prend, <key>Entrée</key> pose, <key>N</key> commence une combinaison, <key>Retour arrière</key> reprend, <key>S</key> coupe, <key>A</key> prend toute une combinaison, <key>U</key> annule, <key>D</key> pioche, <key>E</key> termine le tour ; <key>Maj</key> et une flèche déplacent une tuile sur le chevalet.
