@@ -20,13 +20,13 @@ reservoir = { $reader ->
 ## Reasons
 
 reason-scores-with = rapporte { $points } d’énergie avec { threads }.
-reason-reaches-target = rapporte { $points } d’énergie et atteint le but.
+reason-reaches-target = rapporte { $points } d’énergie et atteint l’objectif.
 reason-empties = rapporte { $points } d’énergie et vide { reservoir }.
 reason-scores = rapporte { $points } d’énergie.
 reason-scores-most = rapporte { $points } d’énergie, le maximum possible.
 reason-scores-most-tried = rapporte { $points } d’énergie, le maximum parmi quelques tours essayés.
 reason-leaves-nothing = rapporte { $points } d’énergie et ne laisse presque rien au tour suivant.
-reason-leaves-less = rapporte { $points } d’énergie, { $fewer } de moins que possible, mais ne laisse au tour suivant qu’environ { $reply } au lieu de { $other }.
+reason-leaves-less = rapporte { $points } d’énergie, { $fewer } de moins que le maximum, mais ne laisse au tour suivant qu’environ { $reply } au lieu de { $other }.
 reason-leaves-little = rapporte { $points } d’énergie, le maximum possible, et ne laisse au tour suivant qu’environ { $reply }.
 reason-keeps = rapporte { $points } d’énergie et garde { $threads } pour plus tard.
 reason-gathers-whole = rapporte { $points } d’énergie et renouvelle toute la Réserve de fils.

@@ -17,8 +17,8 @@ round = manche { $round }{ $final ->
 ## The options of the table that change the scores
 
 rule-sacred = les multiples de { $numbers } comptent
-rule-target = but { $points }
-rule-factors = facteurs { $factors }
+rule-target = objectif { $points }
+rule-factors = multiplicateurs { $factors }
 
 ## What happened, and what happens next
 

@@ -18,7 +18,7 @@ key-end = terminer le tour
 
 goal = Multiples de { $sacred }
     .more = Chaque multiple rapporte : plus la somme est grande, plus elle rapporte.
-target = But <b>{ $points }</b>
+target = Objectif <b>{ $points }</b>
 round = { $last ->
         [true] Dernière manche
        *[false] Manche { $round }
@@ -149,7 +149,7 @@ how-sequence = Une <b>séquence</b> est une file ininterrompue de deux à cinq F
        *[false] { $sacred }
     }, fois 10 : voilà ce qu’elle rapporte.
 how-each = Une somme multiple de plusieurs Nombres sacrés rapporte pour chacun.
-how-counts = Toute séquence qui contient un nouveau Fil runique compte. Au moins une doit rapporter ; une séquence sans gain montre sa somme en gris et ne nuit pas.
+how-counts = Toute séquence qui contient un nouveau Fil runique compte. Au moins une doit rapporter ; une séquence sans gain affiche sa somme en gris et ne coûte rien.
 how-strict = Toute séquence qui contient un nouveau Fil runique compte. Au moins une doit rapporter ; et à cette table, <b>toutes</b> les séquences que vous formez doivent être des multiples { $several ->
         [true] de l’un des nombres
        *[false] de { $sacred }
@@ -182,7 +182,7 @@ how-good = Bon à savoir
     .cross = Un seul Fil runique peut compléter deux séquences à la fois, une en ligne et une en colonne. Les deux rapportent.
     .long = Les séquences longues aux grandes sommes rapportent plus. Dépensez les grands Fils runiques, de 6 à 9, là où ils comptent.
     .save = Avant de tout dépenser à ce tour, demandez-vous si certains Fils runiques ne rapporteraient pas plus à un tour suivant.
-    .block = Vous pouvez bloquer une riche séquence que d’autres pourraient compléter, mais vous risquez alors de vous bloquer aussi.
+    .block = Vous pouvez bloquer une séquence prometteuse que d’autres pourraient compléter, mais vous risquez alors de vous bloquer aussi.
     .stays = Une fois votre tour terminé, ses Fils runiques restent. Sans tour possible, on ne joue plus.
 
 how-controls = Commandes
