@@ -1,7 +1,7 @@
 ### Lessons of Connect Four: title, explanation (.text), task, and the answers to tries.
 
 lesson-line-up-four = Aligner quatre jetons
-    .text = Quatre jetons à vous alignés gagnent : en ligne, en colonne ou en diagonale.
+    .text = Quatre de vos jetons alignés gagnent : en ligne, en colonne ou en diagonale.
     .task = Vous jouez Rouge. Gagnez maintenant.
     .praise = Quatre sur la ligne du bas.
     .otherwise = Vos trois jetons sont sur la ligne du bas. Où va le quatrième ?

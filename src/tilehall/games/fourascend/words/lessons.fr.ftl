@@ -3,7 +3,7 @@
 ### A title has at most 40 characters, a .text 120, a .task 80, other texts 400.
 
 lesson-line-up-four = Aligner quatre pierres
-    .text = Quatre pierres à vous alignées forment une chaîne. Elle quitte le plateau et attaque : un point par case.
+    .text = Quatre de vos pierres alignées forment une chaîne. Elle quitte le plateau et attaque : un point par case.
     .task = Vous jouez Noir. Complétez l’alignement de quatre.
     .praise = Quatre cases attaquent. Blanc répond sur l’une d’elles, ce qui sauve un point : trois PV sont perdus.
     .otherwise = Vos trois pierres sont sur la ligne du milieu. Posez la quatrième à l’un des bouts.

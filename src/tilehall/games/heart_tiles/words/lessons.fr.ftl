@@ -3,7 +3,7 @@
 ### A title has at most 40 characters, a .text 120, a .task 80, other texts 400.
 
 lesson-place-a-heart = Placer un cœur
-    .text = Un cœur sur une case blanche compte sa valeur. Votre score est ce que comptent vos cœurs sur les cases.
+    .text = Sur une case blanche, un cœur compte pour sa valeur. Votre score est la somme des points de vos cœurs.
     .task = Placez un cœur qui compte 3.
     .praise = Le 3 rouge compte 3 sur une case blanche.
     .otherwise = Choisissez le cœur de valeur 3, puis une case blanche.
@@ -32,7 +32,7 @@ lesson-wind = Le Vent souffle un cœur
     .shield = Un Bouclier vous protège, mais cette fois il faut prendre des points : utilisez le Vent.
 
 lesson-recycle = Le Recyclage efface une couleur
-    .text = Le Recyclage blanchit pour de bon une case colorée vide. Un cœur de toute couleur y compte sa valeur.
+    .text = Le Recyclage blanchit pour de bon une case colorée vide. N’importe quel cœur y compte pour sa valeur.
     .task = Marquez 3 points à ce tour.
     .praise = Le blanc accepte toutes les couleurs. Et l’adversaire y perd un double.
     .otherwise = Aucun de vos cœurs ne va avec une case ici. Blanchissez d’abord une case, puis placez-y votre 3.

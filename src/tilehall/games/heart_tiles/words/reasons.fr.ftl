@@ -53,7 +53,7 @@ reason-recycles = rend blanche { a-tile } : les cœurs { $colour ->
     } n’y comptent plus double.
 reason-fills-and-wins = { fills } et gagne de { points }.
 reason-fills-and-loses = { fills } et perd de { points }.
-reason-fills-for-draw = { fills } pour un match nul.
+reason-fills-for-draw = { fills } et fait match nul.
 reason-gives-up = sacrifie { $heart } pour enlever { a-tile } à l’autre camp.
 reason-scores-double = { scores }, car { $colour ->
         [r] rouge sur rouge

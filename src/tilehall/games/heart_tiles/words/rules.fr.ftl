@@ -72,7 +72,7 @@ draw-first = { $deck ->
     }
 magic-used = Vous avez déjà utilisé une carte magie à ce tour.
 no-such-place = Il n’y a pas de case { $tile } : elles sont numérotées de 0 à { $last }.
-being-dealt = Les cases et les cartes se distribuent encore ; attendez-les.
+being-dealt = Les cases et les cartes ne sont pas encore distribuées ; attendez.
 tiles-painted-once = Les cases sont peintes une seule fois, dans l’ordre, avant toute autre chose.
 first-drawn-once = La personne qui commence est tirée au sort une seule fois, quand toutes les cases sont peintes.
 rematch-begins = Dans cette revanche, la place { $seat } commence.

@@ -22,11 +22,11 @@ magic = { $card ->
         [recycle] Recyclage
        *[shield] Bouclier
     }
-shield-lasts = S : le Bouclier de { $player } dure encore { $turns ->
+shield-lasts = S : le Bouclier levé par { $player } tient encore { $turns ->
         [one] { $turns } tour
        *[other] { $turns } tours
     }.
-    .alone = Le Bouclier de { $player } dure encore { $turns ->
+    .alone = Le Bouclier levé par { $player } tient encore { $turns ->
             [one] { $turns } tour
            *[other] { $turns } tours
         }.

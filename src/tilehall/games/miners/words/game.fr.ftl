@@ -24,7 +24,7 @@ option-goal = Fin de partie
     .value-all = Les trois destinations
     .value-first = La première destination
 option-keep-open = La voie reste libre
-    .description = Personne ne peut poser une carte qui coupe une destination des bouts ouverts de la mine.
+    .description = Personne ne peut poser une carte qui coupe l’accès à une destination.
 
 ## Endings
 

@@ -46,5 +46,5 @@ lesson-open-way = La voie reste libre
 lesson-block = Bloquer un filon
     .text = On ne peut pas toujours être en tête. Un cul-de-sac là où les autres veulent passer les oblige à faire un détour.
     .task = L’autre nain atteint la destination au prochain tour. Empêchez-le.
-    .praise = Le filon est bloqué : toutes ces cartes n’auront servi à rien, tant que personne ne fait le tour.
+    .praise = Le filon est bloqué : toutes ces cartes ne servent à rien tant que personne ne contourne votre cul-de-sac.
     .otherwise = L’autre nain a atteint la destination, et tout le chemin a rapporté. Posez votre cul-de-sac sur la dernière case de ce chemin.

@@ -83,9 +83,9 @@ sides-differ = { $side ->
     }.
 cuts-off-destination = Là, une carte couperait l’accès à une destination.
 not-joined-to-start = Là, une carte ne rejoindrait aucun chemin menant au départ.
-card-fits = Vous ne pouvez pas défausser tant qu’une de vos cartes convient. Essayez { $card }.
-cards-being-dealt = Les cartes se distribuent ; attendez-les.
-hand-not-empty = Vous ne pouvez passer qu’avec une main vide. Posez une carte, ou défaussez-en une si aucune ne convient.
+card-fits = Vous ne pouvez pas défausser tant qu’une de vos cartes peut être posée. Essayez { $card }.
+cards-being-dealt = Les cartes ne sont pas encore distribuées ; attendez.
+hand-not-empty = Vous ne pouvez passer qu’avec une main vide. Posez une carte, ou défaussez-en une si aucune ne peut l’être.
 dwarf-resigned = { $dwarf } a déjà abandonné.
 no-card-dealt = Aucune carte n’est distribuée maintenant.
 next-card-for = La prochaine carte va à { $dwarf }.

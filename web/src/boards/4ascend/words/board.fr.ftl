@@ -142,8 +142,8 @@ how-sprout = { $every ->
         [one] Après chaque coup tranquille,
        *[other] Tous les { $every } coups tranquilles,
     } { $count ->
-        [one] { $count } plante de plus pousse sur une case vide
-       *[other] { $count } plantes de plus poussent sur des cases vides
+        [one] { $count } nouvelle plante pousse sur une case vide
+       *[other] { $count } nouvelles plantes poussent sur des cases vides
     }.
 
 how-attack = L’attaque

@@ -231,7 +231,7 @@ how-shield = Bouclier
     .scene = Un Bouclier sur votre 3 rouge et sur une case verte vide, pendant 2 tours
     .does = Vous protège pendant deux tours : le prochain de l’adversaire et votre prochain à vous. D’ici là, l’adversaire ne peut utiliser ni Vent, ni Recyclage, ni Bouclier. Les deux camps peuvent placer des cœurs. Un autre de vos Boucliers remet le compte à deux ; un seul camp à la fois peut en avoir un.
 how-end = La fin
-    .when = Aussitôt que les huit cases ont leur cœur, ou qu’un tour se termine avec les deux pioches vides. À égalité de points, c’est match nul.
+    .when = Dès que les huit cases ont leur cœur, ou qu’un tour se termine avec les deux pioches vides. À égalité de points, c’est match nul.
 how-controls = Commandes
 how-keys = { $press ->
         [tap] Touchez une carte puis une case éclairée, ou faites-y glisser la carte.

@@ -102,7 +102,7 @@ discards = Défausse
 
 ## The sentence beside the buttons: what must be done, or what happened. At most two lines of a phone.
 
-none-fits = Aucune de vos cartes ne convient. Défaussez-en une.
+none-fits = Aucune de vos cartes ne peut être posée. Défaussez-en une.
 cuts-off = Ici, une carte couperait l’accès à une destination.
 over = Il n’y a plus rien à creuser.
 hand-empty = Votre main est vide : passez.
@@ -175,7 +175,7 @@ log-reaches = { $you ->
        *[false] <name/> ({ dwarf }) atteint la destination { $number } !
     }
 log-pay = { $you ->
-        [true] vous
+        [true] Vous
        *[false] { $who }
     } +{ $gold } { $gold ->
         [one] pièce d’or
@@ -187,7 +187,7 @@ log-over = La partie est finie. { $how ->
         [nobody] Personne ne gagne.
         [you] Vous gagnez !
         [you-shared] Vous partagez la victoire avec { $who }.
-        [shared] { $who } partagent la victoire.
+        [shared] { $who } se partagent la victoire.
        *[other] { $who } gagne.
     }
 
@@ -205,7 +205,7 @@ how-cards = Les cartes
     .about = Une <b>amorce</b> finit dans les éboulis : elle peut toucher le chemin, mais rien ne continue derrière elle. Toute carte peut être <b>tournée</b> d’un demi-tour.
 how-turn = Votre tour
     .lay = Posez une de vos cinq cartes, puis piochez-en une. Si vous pouvez poser, c’est obligatoire. Si vous ne pouvez rien poser, défaussez une carte et piochez ; si votre main est vide, passez.
-    .scene = Où un croisement peut aller maintenant. Les galeries éclairées sont reliées à la lanterne : une carte doit rejoindre l’une d’elles. Là où deux cartes se touchent, un côté ouvert rejoint un côté ouvert, un côté fermé un côté fermé. À droite de l’amorce il fait sombre : rien ne va là.
+    .scene = Où un croisement peut aller maintenant. Les galeries éclairées sont reliées à la lanterne : une carte doit rejoindre l’une d’elles. Là où deux cartes se touchent, un côté ouvert rejoint un côté ouvert, un côté fermé un côté fermé. À droite de l’amorce, il fait sombre : rien ne va là.
     .beside = À côté d’une destination, d’une case vide ou du bord du plateau, un côté peut être ouvert ou fermé.
 how-open = La voie reste libre
     .scene = Personne ne peut couper l’accès à une destination. Vers chaque destination scellée, une voie par des cases vides doit rester libre depuis un bout éclairé. Ici, il reste un seul bout : on peut y continuer à creuser, mais pas y poser un cul-de-sac. Une telle case est marquée d’une croix.
