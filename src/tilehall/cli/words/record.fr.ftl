@@ -38,7 +38,7 @@ no-proof = L’enregistrement n’a pas de preuve : aucune salle n’a distribu
 
 file-unreadable = Impossible de lire { $file } : { $why }.
 not-text = ce n’est pas du texte
-no-step = Il n’y a pas d’étape { $step } dans cet enregistrement ; il a { $last ->
-        [one] { $last } étape
-       *[other] { $last } étapes
+no-step = Il n’y a pas d’action { $step } dans cet enregistrement de { $last ->
+        [one] { $last } action
+       *[other] { $last } actions
     }.

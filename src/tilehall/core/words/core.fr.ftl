@@ -25,11 +25,11 @@ not-now = Ce n’est pas le moment de faire cela.
 no-such-seat = Il n’y a pas de place { $seat } ici.
 resigned-already = Vous avez déjà abandonné.
 off-board = { $cell } est hors du plateau : les lignes et les colonnes vont de 0 à { $last }.
-after-final-step = L’action d’avant est définitive : jouez d’abord celle-là.
+after-final-step = L’action précédente est définitive : jouez-la d’abord.
 not-your-turn = C’est à { $player } de jouer.
 not-a-move = `{ $step }` n’est pas jouable maintenant.
-not-a-whole-turn = Un tour s’envoie avec son brouillon puis une action définitive, dans cet ordre.
-resign-alone = L’abandon se demande tout seul.
+not-a-whole-turn = Un tour s’envoie ainsi : d’abord le brouillon, puis une seule action définitive.
+resign-alone = Un abandon s’envoie seul, sans autre action.
 resign-for-yourself = Vous ne pouvez abandonner que pour vous-même.
 seat-not-playing = La place { $seat } n’est pas dans la partie.
 choose-step = Choisissez une action.
@@ -58,7 +58,7 @@ not-a-number = { $word } n’est pas un nombre
 not-a-cell = { $word } n’est pas une case, comme 4,4
 none-of = { $word } ne fait pas partie de : { $names }
 one-word-too-many = { $word } est un mot de trop
-no-such-field = il n’y a pas de { $field }
+no-such-field = il n’y a pas de champ { $field }
 nothing-like-that = aucune valeur de ce genre pour { $fields }
 
 ## Options and seats
@@ -102,5 +102,5 @@ step-resign = { $seat } abandonne.
 outcome = { $winners ->
         [0] Personne ne gagne
         [one] { $who } gagne
-       *[other] { $who } partagent la victoire
+       *[other] { $who } se partagent la victoire
     }, { $scores }.

@@ -2,7 +2,7 @@
 
 record-line = Ligne { $line } : { $why }
 record-step = Action { $number } : { $why }
-record-step-unfit = L’action { $number }, { $step }, ne convient pas : { $why }
+record-step-unfit = L’action { $number }, { $step }, n’est pas jouable : { $why }
 record-too-long = Un enregistrement a au plus { $most } caractères ; celui-ci en a { $count }.
 
 ## After "Line 5:"
@@ -14,7 +14,7 @@ record-line-header = l’en-tête a les lignes { $lines }, une fois chacune, pas
 record-line-missing = il manque à l’en-tête la ligne « { $word } … ».
 record-line-after-end = rien ne vient après « { $word } … ».
 record-line-checksums = certaines lignes ont une somme de contrôle après « ; » et celle-ci est différente : l’enregistrement a été modifié.
-record-line-checksum = la somme de contrôle ne convient pas : { $since ->
+record-line-checksum = la somme de contrôle est fausse : { $since ->
         [header] l’en-tête ou cette ligne
        *[line] cette ligne
     } a été modifiée ou coupée.
@@ -33,8 +33,8 @@ record-dice-values = il y a { $seats } places, mais { $values } valeurs pour les
 
 record-outcome = Le résultat de l’enregistrement n’est pas celui qu’on trouve en le rejouant : il a été coupé ou modifié.
 record-part-missing = Ce n’est pas un enregistrement : il manque « { $part } ».
-record-part-unknown = Un enregistrement n’a pas de { $part } ; il a { $parts }.
+record-part-unknown = Un enregistrement n’a pas de champ « { $part } » ; ses champs : { $parts }.
 record-part-unreadable = Dans l’enregistrement, « { $part } » est illisible : ce n’est pas ce qu’on y attend.
-record-none = Ce n’est pas un enregistrement, qui commence par « { $first } » ou a les parties { $parts }.
+record-none = Ce n’est pas un enregistrement, qui commence par « { $first } » ou a les champs { $parts }.
 record-too-deep = Ce n’est pas un enregistrement : il est trop imbriqué.
 record-format = L’enregistrement est au format { $given } ; ici, on lit le format { $reads }.

@@ -8,4 +8,4 @@ score = { $points ->
        *[other] { $points } points
     }
 picture = { $game }. { $now }
-    .seen = { $game } du point de vue de { $player }. { $now }
+    .seen = { $game } vu par { $player }. { $now }

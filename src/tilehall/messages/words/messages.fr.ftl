@@ -5,7 +5,7 @@
 nothing-here = Il n’y a rien à cette adresse.
 wrong-method = Cette adresse n’accepte pas ce genre de requête.
 request-too-long = La requête est trop longue.
-request-does-not-fit = La requête ne convient pas : { $detail }.
+request-does-not-fit = La requête n’est pas valable : { $detail }.
 message-not-read = Ce message est illisible : { $detail }.
 try-again-in = { $unit ->
         [seconds] { $count ->
