@@ -6,15 +6,15 @@ no-class = Aucune classe n’a ce code.
 class-over = Cette classe est terminée.
 class-closed = Cette classe n’accepte personne pour le moment.
 class-full = Cette classe compte { $most } élèves ; elle est complète.
-class-text-length = Ce texte comporte de { $least } à { $most } caractères.
+class-text-length = Ce texte doit avoir de { $least } à { $most } caractères.
 no-pupil = Cet élève n’est pas dans la classe.
-pin-digits = Un code PIN comporte de { $least } à { $most } chiffres.
-pin-wrong = Surnom ou code PIN incorrect. Votre enseignant peut vous donner un nouveau code PIN.
-class-talk-off = Votre enseignant a désactivé le chat.
+pin-digits = Un code PIN a de { $least } à { $most } chiffres.
+pin-wrong = Surnom ou code PIN incorrect. En cas d’oubli, demandez un nouveau code PIN en classe.
+class-talk-off = Le chat est désactivé dans votre classe.
 not-for-pupils = Cela n’existe pas dans une classe.
-nobody-to-pair = Il n’y a personne à placer : personne n’est en ligne, ou tout le monde joue.
+nobody-to-pair = Il n’y a personne à répartir : personne n’est en ligne, ou tout le monde joue.
 pairing-seats = Ce jeu ne se joue pas à { $seats } par table.
-homework-empty = Un devoir comporte au moins une leçon, un problème ou une partie.
+homework-empty = Un devoir contient au moins une leçon, un problème ou une partie.
 too-much-homework = Une classe a au plus { $most } devoirs. Retirez-en d’abord un ancien.
 no-homework = Ce devoir a été retiré.
 
@@ -22,4 +22,4 @@ no-homework = Ce devoir a été retiré.
 
 limit-class-codes = Trop de codes de classe erronés
 limit-class-joins = Beaucoup d’élèves sont arrivés depuis votre adresse
-limit-class-pairings = Les élèves sont déjà en train d’être placés
+limit-class-pairings = La répartition des élèves est déjà en cours

@@ -2,7 +2,7 @@
 
 ## The line to the hall. It is closed after most of these sentences.
 
-line-of-page-only = Cette ligne est réservée à la page de la salle.
+line-of-page-only = Cette connexion est réservée à la page de la salle.
 line-restarting = La salle redémarre ; cette page se reconnecte d’elle-même.
 line-not-looked-up = La salle ne peut pas vous retrouver pour le moment ; cette page réessaie d’elle-même.
 line-failed = Quelque chose n’a pas fonctionné dans la salle ; réessayez dans un instant.
@@ -20,7 +20,7 @@ line-binary-message = Les messages sont du texte, un objet JSON chacun ; celui
 ## Requests at a table
 
 room-not-looked-up = La salle ne peut pas retrouver cette table pour le moment. Réessayez dans un instant.
-not-written = La salle n’a pas pu noter cela : rien n’a changé. Réessayez dans un instant.
+not-written = La salle n’a pas pu enregistrer cela : rien n’a changé. Réessayez dans un instant.
 not-confirmed = La salle n’a pas pu confirmer cela. C’est peut-être fait quand même ; regardez avant de réessayer.
 not-confirmed-yet = La salle n’a pas encore confirmé cela. Vous le saurez en même temps qu’elle.
 nothing-changed = Quelque chose n’a pas fonctionné dans la salle ; rien n’a changé.

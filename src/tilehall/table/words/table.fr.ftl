@@ -16,13 +16,13 @@ player-number = Joueur { $number }
 ## Seats
 
 seats-before-game = On prend place avant le début de la partie.
-seats-from-quick-match = La partie rapide attribue les places de cette table : demandez-y ce jeu.
+seats-from-quick-match = C’est « Partie rapide » qui attribue les places de cette table : cherchez-y ce jeu.
 every-seat-taken = Toutes les places sont prises.
 seat-taken = La place { $seat } est prise.
 seat-free-already = La place { $seat } est déjà libre.
 seat-not-there = Il n’y a pas de place { $seat } ici.
 seat-kept = On garde sa place pendant la partie ; vous pouvez abandonner.
-seat-of-tournament = Dans un tournoi, on garde sa place ; vous pourrez abandonner une fois la partie commencée.
+seat-of-tournament = Dans un tournoi, on garde sa place ; vous pourrez abandonner une fois la partie commencée.
 seated-already = Vous avez déjà une place ; quittez-la d’abord.
 no-seat = Vous n’avez pas de place à cette table.
 removed-from-table = L’hôte vous a fait quitter votre place. Vous pouvez regarder, et reprendre place quand l’hôte le permet.
@@ -40,7 +40,7 @@ game-over-rematch = La partie est finie ; demandez d’abord une revanche.
 ready-value = Un feu vert porte de 8 à { $most } lettres et chiffres, choisis au hasard de votre côté.
 ready-already = Vous avez déjà donné votre feu vert.
 not-ready-yet = Vous n’avez pas encore donné votre feu vert.
-not-everyone-ready = Il manque encore des feux verts.
+not-everyone-ready = Tout le monde n’a pas encore donné son feu vert.
 options-fixed = Les options ne changent plus une fois la partie commencée.
 options-of-quick-match = Les options d’une partie rapide ne changent pas.
 options-of-position = Cette partie se joue à partir d’une position : ses règles sont fixées.
@@ -60,7 +60,7 @@ close-in-game = Une partie est en cours : on peut l’abandonner, pas la fermer
 close-with-others = D’autres attendent à cette table ; vous pouvez la quitter.
 closed-by-host = L’hôte a fermé cette table.
 no-room = Aucune table n’a ce code.
-frozen = Votre enseignant a arrêté un instant tous les plateaux de la classe.
+frozen = Tous les plateaux de la classe sont arrêtés pour un instant.
 not-frozen = Le plateau de cette table n’est pas arrêté.
 closed-by-admin = L’administration a fermé cette table.
 
@@ -102,13 +102,13 @@ games-of-players = Seules les personnes qui y jouent peuvent voir les parties de
 clock-bounds = Une pendule va de { $seconds } secondes à { $days } jours.
 clock-increment-of-turn = Un incrément va avec un temps de partie : un temps par tour est le même à chaque tour.
 clock-increment-bounds = Un incrément va de 0 seconde à un jour.
-clock-bank-alone = Un temps de partie sans incrément ne laisse rien une fois à zéro : la place doit alors abandonner.
+clock-bank-alone = Sans incrément, il ne reste plus de temps une fois à zéro : ce doit alors être un abandon.
 
 ## Records and dice
 
 game-not-over = La partie n’est pas finie. Seules les parties finies peuvent être ajoutées.
 continues-in-turn = L’enregistrement part d’une position qui n’est pas le début d’un tour.
-step-does-not-fit = L’action { $number }, `{ $step }`, ne convient pas : { $why }
+step-does-not-fit = L’action { $number }, `{ $step }`, n’est pas jouable : { $why }
 seed-differs = La graine ne correspond pas au sceau : son SHA-256 est différent.
 roll-differs = L’action { $number } est `{ $step }`, mais la graine donne `{ $due }` : elle a été changée.
 
