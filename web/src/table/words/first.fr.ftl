@@ -21,7 +21,7 @@ clock-hours = { $hours } h { $minutes }
 clock-none = Sans pendule
 clock-brief = { $time } par tour
     .bank = { $time } par personne
-    .increment = { $time } par personne + { $more } par tour
+    .increment = { $time } + { $more } par tour
 clock-sentence = { $kind ->
         [turn] { $time } pour chaque tour.
         [increment] { $time } pour toute la partie, plus { $more } après chaque tour.

@@ -30,13 +30,13 @@ starts-at = Commence le { $when }
 ## Formats
 
 format-swiss = Système suisse
-format-about-swiss = Un nombre fixe de rondes. Tout le monde joue chaque ronde, contre des adversaires de même total.
+format-about-swiss = Un nombre fixe de rondes. Tout le monde joue toutes les rondes, contre des adversaires qui ont autant de points.
 format-arena = Arène
-format-about-arena = Une durée fixe. Qui est libre est aussitôt apparié.
+format-about-arena = Une durée fixe. Une partie finie, la suivante arrive aussitôt.
 format-robin = Toutes rondes
 format-about-robin = Tout le monde rencontre tout le monde.
 format-knockout = Élimination directe
-format-about-knockout = Qui perd est éliminé.
+format-about-knockout = Une défaite, et c’est fini.
 length-minutes = { $count ->
         [one] { $count } minute
        *[other] { $count } minutes
@@ -79,9 +79,9 @@ next-start = Début dans
 next-pair = Prochaine ronde dans
 next-end = Fin dans
 round-of = Ronde { $round } sur { $rounds }
-my-place = Vous êtes à la place { $place }, points : { $points }.
+my-place = Votre rang : { $place }. Points : { $points }.
 go-to-table = Aller à ma table
-come-before = Venez d’ici
+come-before = Temps pour venir :
 join = Participer
 come-back = Revenir
 withdraw = Se retirer
@@ -89,7 +89,7 @@ withdraw = Se retirer
 ## Classement
 
 standings = Classement
-place = Place
+place = Rang
 place-number = { $place }.
 player = Nom
 points = Points
@@ -119,7 +119,7 @@ tie-short-wins = V
 tie-about-wins = Les parties gagnées.
 tie-last-place = Dernière table
 tie-short-last-place = DT
-tie-about-last-place = La place à la dernière table, en nombre négatif.
+tie-about-last-place = Le rang à la dernière table, en nombre négatif.
 
 ## Rondes et parties
 
@@ -142,7 +142,7 @@ how-decided = Décision de l’organisation.
 corrected = Corrigé par { $name } : { $why }
 replayed = Partie nulle : rejouée à la table { $table }.
 byes = Exemption : { $names }
-walkovers = Victoire sans jouer : { $names }
+walkovers = Victoire par forfait : { $names }
 
 ## Inviter
 
@@ -186,7 +186,7 @@ reason = Motif
 ## Un nouveau tournoi
 
 title = Titre
-title-usual = Tournoi de { $name }
+title-usual = Tournoi chez { $name }
 game = Jeu
 clock = Pendule
 format = Format
@@ -209,7 +209,7 @@ rated = Classé
 bots = Les bots peuvent participer
     .about = On voit que ce sont des bots.
 late = Inscriptions tardives
-    .about = Une arène ou un système suisse se rejoignent aussi après le début.
+    .about = On peut encore rejoindre une arène ou un système suisse après le début.
 weekly = Chaque semaine
     .about = Le même tournoi a lieu chaque semaine. Il faut une heure de début.
 scoring = Points par victoire
