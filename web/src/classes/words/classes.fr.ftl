@@ -8,22 +8,22 @@ door-back = Entrer
     .about = Revenez avec votre surnom et votre code PIN.
 door-was-here = J’ai déjà rejoint la classe
 door-is-new = C’est ma première fois
-door-closed = Cette classe n’accepte plus personne pour l’instant. Si vous ne pouvez pas entrer, demandez à votre enseignant.
+door-closed = Cette classe n’accepte plus personne pour l’instant. Si vous ne pouvez pas entrer, demandez de l’aide en classe.
 door-over = Cette classe est terminée.
-door-other = Votre session est ouverte au nom de { $name }. Entrer dans la classe y met fin.
+door-other = Vous jouez ici sous le nom { $name }. Entrer dans la classe met fin à cette session.
 nickname = Surnom
 pin = Code PIN
     .new = Quatre à six chiffres que vous ne dites à personne
-    .back = En cas d’oubli, votre enseignant vous en donne un nouveau.
+    .back = En cas d’oubli, demandez-en un nouveau en classe.
 
 ## Ma classe
 
 class = Classe
-own-about = Vous êtes { $name } · Enseignant : { $teacher }
+own-about = Vous êtes { $name }, en classe avec { $teacher }
 sign-out = Se déconnecter
 frozen = Tous les plateaux sont arrêtés.
-    .about = Regardez votre enseignant : les pendules sont arrêtées.
-called = Votre enseignant a une table pour vous.
+    .about = Levez les yeux : les pendules sont arrêtées aussi.
+called = Une table vous attend.
 to-my-table = Aller à ma table
 homework = Devoirs
 homework-none = Il n’y a pas de devoirs.
@@ -59,7 +59,7 @@ class-title = Titre
     .hint = Les élèves le voient avant d’entrer.
 class-end = Dernier jour (facultatif)
     .hint = Ensuite, les élèves sont déconnectés, et tout est effacé 30 jours plus tard.
-class-may-not = Dans cette salle, seuls les enseignants désignés par l’hôte ouvrent des classes.
+class-may-not = Dans cette salle, seuls les comptes désignés par l’hôte ouvrent des classes.
 class-needs-account = Il faut un compte pour ouvrir une classe.
 class-most = Vous avez { $most } classes : il n’est pas possible d’en avoir plus.
 to-account = Vers mon compte
@@ -98,16 +98,16 @@ done-games = { $count ->
 spent-minutes = { $minutes } min
 spent-hours = { $hours } h { $minutes } min
 watch = Regarder
-    .label = Regarder la table de { $name }
+    .label = Regarder la table : { $name }
 show-on-wall = Projeter
-    .label = Projeter la table de { $name }
+    .label = Projeter la table : { $name }
 wall = Projection
 wall-none = Aucune table n’est montrée pour l’instant.
 details = Détails
-    .label = Détails de { $name }
+    .label = Détails : { $name }
 pair = { $count ->
-        [one] Apparier { $count } élève
-       *[other] Apparier { $count } élèves
+        [one] Répartir { $count } élève
+       *[other] Répartir { $count } élèves
     }
 clock = Pendule
 clock-none = Sans pendule
@@ -134,9 +134,9 @@ homework-empty = Rien n’est encore choisi.
 homework-puzzles = Problèmes
 homework-theme = Thème des problèmes
     .any = Tous
-homework-links = Ces problèmes (facultatif)
-    .hint = Ouvrez un problème et copiez son adresse. Séparez-en plusieurs par des espaces.
-    .wrong = Ce n’est pas l’adresse d’un problème : { $link }
+homework-links = Problèmes précis (facultatif)
+    .hint = Ouvrez un problème et copiez son adresse. Séparez les adresses par des espaces.
+    .wrong = Ce n’est pas l’adresse d’un problème : { $link }
 homework-games = Parties à terminer
 homework-due = Jusqu’à la fin du
 homework-note = Note (facultative)
@@ -153,7 +153,7 @@ to-class = Vers la classe
 pupil = Élève
 pupil-about = arrivée le { $joined } · dernière visite { $seen } · { $spent }
 pupil-remove = Retirer de la classe
-    .about = Le compte de { $name } est supprimé. Les parties avec d’autres gardent le nom « Quelqu’un ».
+    .about = Le compte « { $name } » est supprimé. Dans les parties jouées avec d’autres, son nom devient « Quelqu’un ».
     .sure = Retirer
 real-name = Vrai nom (facultatif)
     .hint = Personne d’autre ne le voit.

@@ -25,7 +25,7 @@ delete = Supprimer cette partie ?
 ## Puzzle of the day
 
 daily = Problème du jour
-    .done = { $done } sur { $count } résolus aujourd’hui.
+    .done = Résolus aujourd’hui : { $done } sur { $count }.
     .solve = Résoudre
     .solved = ✓ Résolu
     .all = Tous les problèmes
@@ -44,7 +44,7 @@ mode = Variante
 
 won-by = { $name } gagne
     .you = Vous gagnez !
-    .all = { $names } partagent la victoire
+    .all = { $names } se partagent la victoire
     .you-all = { $names } partagez la victoire
 won-by-nobody = Personne ne gagne
     .alone = La partie est finie

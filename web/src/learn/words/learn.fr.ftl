@@ -82,7 +82,7 @@ streak = { $days ->
     .open = { streak } : résolvez-le pour continuer.
     .none = Résolvez-en un chaque jour, sans en sauter un seul.
     .daily = Un par jour
-    .begin = Résolvez un problème du jour, dans n’importe quel jeu, puis revenez chaque jour.
+    .begin = Résolvez un problème du jour, à n’importe quel jeu, puis revenez chaque jour.
     .today = C’est fait pour aujourd’hui. De nouveaux problèmes arrivent demain.
     .more = Résolvez-en un aujourd’hui pour arriver à { $days }.
 

@@ -2,7 +2,7 @@
 
 player = Joueur { $number }
 bar = Connexion
-    .device = Pas de réseau. Ici, tout est sur cet appareil : vous pouvez continuer à jouer.
+    .device = Pas de réseau. Ici, tout est sur cet appareil : vous pouvez continuer à jouer.
     .hall = La salle ne répond pas. Cette page réessaie d’elle-même.
     .play = Jouer sur cet appareil
 failed-network = La connexion s’est coupée. Ce qui a été reçu est gardé : réessayez, et seul le reste sera chargé.

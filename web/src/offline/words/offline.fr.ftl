@@ -34,7 +34,7 @@ pass = Passez l’appareil à { $name }
     .here = C’est moi, { $name }
 thinking = { $name } réfléchit
     .bot = Un bot réfléchit
-not-kept = Cette fenêtre ne garde pas les parties : elles disparaissent avec la page.
+not-kept = Cette fenêtre ne garde pas les parties : elles disparaissent avec la page.
 record = Ouvrir un enregistrement…
     .file = Le fichier d’un enregistrement
 

@@ -115,7 +115,7 @@ record = Enregistrement
         }
     .download = Télécharger
     .result = Résultat
-    .text = Tel qu’il est écrit
+    .text = Version texte
     .text-about = La même partie dans la notation, une action par ligne : ce que lisent <code>tilehall replay</code> et <code>tilehall verify</code>.
     .text-loading = On va le chercher…
     .text-label = L’enregistrement sous forme de texte

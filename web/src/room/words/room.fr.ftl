@@ -169,7 +169,7 @@ seat-removed = L’hôte vous a fait quitter votre place.
 seat-filling = { $free ->
         [one] { $free } place est libre
        *[other] { $free } places sont libres
-    }. Après votre feu vert, des bots prennent ce que vos amis laissent.
+    }. Après votre feu vert, des bots prennent les places que vos amis laissent libres.
 seat-open = { $free ->
         [one] { $free } place est encore libre : des amis ou un bot peuvent la prendre.
        *[other] { $free } places sont encore libres : des amis ou des bots peuvent les prendre.
@@ -288,9 +288,9 @@ match-outlook = { $people ->
         [6] Six personnes attendent
        *[other] { $people } personnes attendent
     } pour ce jeu. { $missing ->
-        [0] Avec vous, la partie commence.
-        [1] Avec vous, il manque encore une personne.
-       *[other] Avec vous, il manque encore { $missing } personnes.
+        [0] Avec vous, la partie pourra commencer.
+        [1] Avec vous, il manquera encore une personne.
+       *[other] Avec vous, il manquera encore { $missing } personnes.
     }
 match-mine = Vous attendez pour { $game }, { $speed } : y revenir
 match-other = { $game }, { $speed } : { waiting }
@@ -325,7 +325,7 @@ waiting = { $people ->
 wait-nobody = Plus personne n’attend ici.
 wait-count = { $here } sur { $of } en attente ici.
 wait-begins = Tout le monde est là : la partie commence…
-wait-looking = On cherche avec qui vous faire jouer…
+wait-looking = On vous cherche des adversaires…
 wait-first = Vous ouvrez la marche. Encore { $missing } { $missing ->
         [one] personne
        *[other] personnes
