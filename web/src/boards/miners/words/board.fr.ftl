@@ -211,7 +211,7 @@ how-open = La voie reste libre
     .scene = Personne ne peut couper l’accès à une destination. Vers chaque destination scellée, une voie par des cases vides doit rester libre depuis un bout éclairé. Ici, il reste un seul bout : on peut y continuer à creuser, mais pas y poser un cul-de-sac. Une telle case est marquée d’une croix.
     .last = Une carte qui atteint une destination peut toujours être posée : elle termine la partie.
 how-gold = L’or
-    .scene = Thorin (●) atteint la destination 2 : <b>3 pièces d’or</b> pour cela, et <b>1 par carte</b> du chemin le plus court, à qui l’a posée. Thorin en reçoit 6, Gimli (■) 2.
+    .scene = Thorin (●) atteint la destination 2 : <b>3 pièces d’or</b> pour cela, et <b>1 par carte</b> du chemin le plus court, pour qui l’a posée. Thorin en reçoit 6, Gimli (■) 2.
 how-end = La fin
 how-over = La partie est finie quand { $goal ->
         [first] la première destination est atteinte,
