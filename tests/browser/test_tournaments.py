@@ -37,6 +37,8 @@ def test_a_tournament_is_created_joined_played_corrected_and_over(visit: Visit) 
     ann.page.goto("/tournaments/new")
     ann.page.get_by_role("combobox", name="Game").select_option("4ascend")
     ann.page.get_by_label("Title").fill("Spring Cup")
+    ann.act(ann.page.get_by_text("More", exact=True))
+    ann.page.get_by_label(re.compile("^Bots may enter")).check()
     assert not ann.violations()
     ann.act(ann.button("Create"))
     expect(ann.page.get_by_role("heading", name="Spring Cup")).to_be_visible()
@@ -53,6 +55,7 @@ def test_a_tournament_is_created_joined_played_corrected_and_over(visit: Visit) 
         if not again:
             ben.act(ben.button("Withdraw"))
     assert not ben.scrolls_sideways()
+    expect(ben.page.get_by_text("Bots may enter")).to_be_visible()
     tournament = ben.page.url
 
     # Ben is called behind another tab and on any page, and who comes to the table is ready.

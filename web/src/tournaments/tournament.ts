@@ -19,9 +19,10 @@ export function countOf({ players }: TournamentView): number {
   return players.filter(({ status }) => status === "in" || status === "away").length;
 }
 
-/** Describe a tournament in a line: the game, the format, its length and the clock. */
+/** Describe a tournament in a line: the game, the format, its length, the clock, and what players may want to know first. */
 export function inBrief(view: TournamentView): string {
-  return [view.game_title, t(`format-${view.format}`), lengthOf(view), clockInBrief(view.clock)].filter(Boolean).join(" · ");
+  const terms = [view.rated && t("rated"), view.bots && t("bots")];
+  return [view.game_title, t(`format-${view.format}`), lengthOf(view), clockInBrief(view.clock), ...terms].filter(Boolean).join(" · ");
 }
 
 /** Return how long a tournament takes: "60 minutes", "7 rounds". */
