@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import lzma
+from importlib.resources import files
 from pathlib import Path
 
 import msgspec
@@ -11,8 +12,9 @@ import pytest
 from tilehall.core.game import Malformed
 from tilehall.core.lesson import attempt, split
 from tilehall.core.puzzle import FILE, Puzzle, pack, packaged, position_of, unpack, unsolved
-from tilehall.core.registry import games
+from tilehall.core.registry import games, lesson_packages
 
+MAX_UNPACKING_BYTES = 4_000_000
 EVERY = sorted(name for name in games() if packaged(name))
 ONE = next(iter(packaged("4ascend").values()))
 
@@ -43,6 +45,14 @@ def test_a_file_of_puzzles_is_read_as_it_was_written() -> None:
     several = dict(list(packaged("4ascend").items())[:3])
     assert unpack(pack(reversed(several.values()))) == several
     assert pack(several.values()) == pack(reversed(several.values()))
+
+
+@pytest.mark.parametrize("game", EVERY)
+def test_a_file_of_puzzles_is_unpacked_in_little_memory(game: str) -> None:
+    package = files(lesson_packages()[game])
+    for raw in (package.joinpath(FILE).read_bytes(), pack(packaged(game).values())):
+        assert unpack(raw) == packaged(game)
+        assert lzma.LZMADecompressor(memlimit=MAX_UNPACKING_BYTES).decompress(raw)
 
 
 def test_an_invalid_file_of_puzzles_is_refused_with_a_sentence() -> None:

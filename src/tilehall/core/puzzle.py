@@ -20,6 +20,7 @@ from tilehall.core.notation import clip
 from tilehall.core.registry import NAME, find, lesson_packages
 
 FILE = "puzzles.json.xz"
+MIN_DICTIONARY_BYTES = 1 << 12  # of xz
 MAX_FILE_BYTES = 1 << 26  # after decompression: sixty times the largest file of the included games
 MAX_CACHED_POSITIONS = 512  # the number of puzzles whose positions are cached
 
@@ -48,7 +49,11 @@ def pack(puzzles: Iterable[Puzzle]) -> bytes:
     {}
     """
     # Words that all puzzles share cost almost nothing after compression.
-    return lzma.compress(msgspec.json.encode(sorted(puzzles, key=lambda each: each.id)), preset=9 | lzma.PRESET_EXTREME)
+    written = msgspec.json.encode(sorted(puzzles, key=lambda each: each.id))
+    # Unpacking takes as much memory as the dictionary, and a browser never returns it: the preset alone has 64 MB.
+    dictionary = max(MIN_DICTIONARY_BYTES, len(written))
+    how = {"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "dict_size": dictionary}
+    return lzma.compress(written, filters=[how])
 
 
 def unpack(raw: bytes) -> dict[str, Puzzle]:
