@@ -90,7 +90,7 @@ WEB := web/index.html web/package.json web/package-lock.json web/svelte.config.j
 	@touch $@
 
 # If only the Python sources have changed, pack them again without building the page.
-.venv/web: .venv/page web/runtime.py pyproject.toml $(shell find src/tilehall -path src/tilehall/web -prune -o -type f -not -name '*.pyc' -print)
+.venv/web: .venv/page web/runtime.py web/compile.js web/compile.py pyproject.toml $(shell find src/tilehall -path src/tilehall/web -prune -o -type f -not -name '*.pyc' -print)
 	@$(BIN)/python web/build.py runtime
 	@touch $@
 

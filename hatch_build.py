@@ -18,7 +18,7 @@ class Page(BuildHookInterface[Any]):
     """Hook that adds the page to the package. An editable install skips it: `make serve` builds the page in place."""
 
     def dependencies(self) -> list[str]:
-        if BUILT.exists():
+        if BUILT.exists() and not PYODIDE.exists():
             return []
         # The build downloads a wheel with pip.
         if not subprocess.run([sys.executable, BUILD, "node"], capture_output=True).returncode:

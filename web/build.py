@@ -65,11 +65,11 @@ def install() -> None:
 
 
 def main(task: str = "build") -> None:
-    if task == "runtime" and runtime.PYODIDE.exists():
-        runtime.pack()
-        return
     if not node():
         sys.exit(MISSING)
+    if task == "runtime" and runtime.PYODIDE.exists():
+        runtime.pack(node()[0])
+        return
     if task == "node":
         print(node()[0])
         return
@@ -79,7 +79,7 @@ def main(task: str = "build") -> None:
     if task in ("build", "page"):
         run("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
     if task in ("build", "runtime"):
-        runtime.pack()
+        runtime.pack(node()[0])
 
 
 if __name__ == "__main__":

@@ -1,5 +1,8 @@
 """Pack the Python runtime with which the page plays without a server: Pyodide, msgspec and the modules of this package.
 
+The modules that the first page needs are compiled, because a phone would take many seconds for that at every start. The
+large archives are compressed as a whole, which saves a quarter of their size; the page's worker unpacks them.
+
 Every file is named by its content, so that browsers may keep it forever. `runtime.json` lists them, with their sizes
 (`bytes` when compressed), and names the version of Pyodide's interface (`lock`).
 """
@@ -7,6 +10,7 @@ Every file is named by its content, so that browsers may keep it forever. `runti
 from __future__ import annotations
 
 import ast
+import base64
 import gzip
 import io
 import json
@@ -14,9 +18,10 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 import tomllib
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from hashlib import sha256
 from pathlib import Path
 
@@ -26,10 +31,13 @@ BUILT = SOURCE / "tilehall" / "web" / "offline"
 NODE_MODULES = ROOT / "web" / "node_modules"
 PYODIDE = NODE_MODULES / "pyodide"
 WHEELS = NODE_MODULES / ".wheels"
+COMPILED = NODE_MODULES / ".compiled"
+COMPILER = (Path(__file__).with_name("compile.js"), Path(__file__).with_name("compile.py"))
 REQUIREMENTS = ROOT / "requirements" / "offline.txt"
 PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--only-binary=:all:", "--no-deps")
 
 WORKER = "tilehall.offline.worker"  # what the page's worker imports, besides the entry points
+STANDARD_LIBRARY = "python_stdlib.zip"
 LIBRARY = ("core", "bots")  # packages whose own modules a game package may import: docs/reference/game-package.md
 UNAVAILABLE = {"numba", "numpy"}  # a module that imports one of these when it is loaded does not run in a browser
 ZIP_DATE = (1980, 1, 1, 0, 0, 0)  # equal sources make equal bytes
@@ -50,14 +58,14 @@ def download() -> Path:
     return next(WHEELS.glob("*.whl"))
 
 
-def pack() -> None:
+def pack(node: str) -> None:
     """Write the files of the runtime into the built page, and remove those of earlier builds."""
     BUILT.mkdir(parents=True, exist_ok=True)
     listed = BUILT / "runtime.json"
     before = json.loads(listed.read_text(encoding="utf-8"))["files"] if listed.exists() else []
     sizes = {each["path"]: each["bytes"] for each in before}
     files = []
-    for name, path, content in contents():
+    for name, path, content in contents(node):
         place = BUILT / path
         if not place.exists():
             place.write_bytes(content)
@@ -73,7 +81,7 @@ def pack() -> None:
         old.unlink()
 
 
-def contents() -> Iterator[tuple[str, str, bytes]]:
+def contents(node: str) -> Iterator[tuple[str, str, bytes]]:
     """Yield the name, the name with its hash, and the content of every file of the runtime."""
     renamed: dict[str, str] = {}
     for name in ("pyodide.asm.wasm", "pyodide.asm.mjs", "pyodide.mjs"):
@@ -83,13 +91,46 @@ def contents() -> Iterator[tuple[str, str, bytes]]:
         # Every web server knows the type of `.js`, but some send `.mjs` as a download, which browsers do not import.
         renamed[name] = named_by_content(name.replace(".mjs", ".js"), content)
         yield name, renamed[name], content
+    own = files_of_the_package()
     wheel = download()
-    for name, content in (
-        ("python_stdlib.zip", (PYODIDE / "python_stdlib.zip").read_bytes()),
-        ("msgspec.whl", wheel.read_bytes()),
-        ("tilehall.zip", archive(files_of_the_package())),
+    modules = compiled(node, wheel, archive(own))
+    for name, files in (
+        (STANDARD_LIBRARY, files_in(PYODIDE / STANDARD_LIBRARY)),
+        ("msgspec.whl", files_in(wheel)),
+        ("tilehall.zip", own),
     ):
-        yield name, named_by_content(name, content), content
+        content = gzip.compress(archive(with_modules(files, modules)), mtime=0)
+        # The suffix says nothing, because some web servers would tell the browser to unpack a `.gz`.
+        yield name, named_by_content(f"{name.partition('.')[0]}.bin", content), content
+
+
+def files_in(path: Path) -> dict[str, bytes]:
+    """Return the files of a zip archive."""
+    with zipfile.ZipFile(path) as source:
+        return {name: source.read(name) for name in source.namelist() if not name.endswith("/")}
+
+
+def compiled(node: str, wheel: Path, own: bytes) -> dict[str, bytes]:
+    """Return the modules that the first page needs, compiled, by the paths of their sources."""
+    parts = (own, wheel.read_bytes(), *(each.read_bytes() for each in (*COMPILER, PYODIDE / "package.json")))
+    digest = sha256("".join(sha256(part).hexdigest() for part in parts).encode()).hexdigest()
+    known = COMPILED / f"{digest}.json"
+    if not known.exists():
+        with tempfile.NamedTemporaryFile(suffix=".zip") as file:
+            file.write(own)
+            file.flush()
+            done = subprocess.run([node, COMPILER[0], wheel, file.name], stdout=subprocess.PIPE, check=False)
+        if done.returncode:
+            sys.exit(done.returncode)
+        shutil.rmtree(COMPILED, ignore_errors=True)
+        COMPILED.mkdir()
+        known.write_bytes(done.stdout)
+    return {path: base64.b64decode(content) for path, content in json.loads(known.read_bytes()).items()}
+
+
+def with_modules(files: Mapping[str, bytes], modules: Mapping[str, bytes]) -> dict[str, bytes]:
+    """Return the files with compiled modules in place of their sources."""
+    return {f"{path}c" if path in modules else path: modules.get(path, content) for path, content in files.items()}
 
 
 def named_by_content(name: str, content: bytes) -> str:
@@ -99,11 +140,12 @@ def named_by_content(name: str, content: bytes) -> str:
 
 
 def archive(files: dict[str, bytes]) -> bytes:
-    """Return a zip archive of the files."""
+    """Return a zip archive of the files, which are not compressed."""
     packed = io.BytesIO()
-    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as target:
-        for name, content in sorted(files.items()):
-            target.writestr(zipfile.ZipInfo(name, ZIP_DATE), content, zipfile.ZIP_DEFLATED)
+    with zipfile.ZipFile(packed, "w") as target:
+        # Files of one kind compress better together.
+        for name, content in sorted(files.items(), key=lambda file: (file[0].rpartition(".")[2], file[0])):
+            target.writestr(zipfile.ZipInfo(name, ZIP_DATE), content)
     return packed.getvalue()
 
 

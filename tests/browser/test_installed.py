@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import re
 import shutil
@@ -191,11 +192,9 @@ def renew_runtime(web: Path) -> str:
     """Change the rules in the runtime of a built page, as a new release does. Return the name of the changed file."""
     listed = json.loads((web / "offline" / "runtime.json").read_text())
     (rules,) = (each for each in listed["files"] if each["name"] == "tilehall.zip")
-    content = bytearray((web / "offline" / rules["path"]).read_bytes())
-    content[-2:] = (7).to_bytes(2, "little")  # the archive ends with a comment of 7 bytes
-    content += b"renewed"
+    content = gzip.compress(gzip.decompress((web / "offline" / rules["path"]).read_bytes()), compresslevel=1)
     digest = sha256(content).hexdigest()
-    rules |= {"path": f"tilehall.{digest[:8]}.zip", "size": len(content), "sha256": digest}
+    rules |= {"path": f"tilehall.{digest[:8]}.bin", "size": len(content), "sha256": digest}
     (web / "offline" / rules["path"]).write_bytes(content)
     (web / "offline" / "runtime.json").write_text(json.dumps(listed | {"version": digest[:12]}))
     return str(rules["path"])

@@ -19,17 +19,24 @@ CHECKOUT = "/checkout"  # where the repository is for Python in node
 # As in web/src/offline/worker.ts. Each line is a call of `run`, a function of the given module; the first line of the
 # output says how long the start took.
 SCRIPT = """
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { createInterface } from "node:readline";
+import { gunzipSync } from "node:zlib";
 const begun = performance.now();
 const folder = process.env.RUNTIME + "/";
 const { files, lock } = JSON.parse(readFileSync(folder + "runtime.json", "utf8"));
 const at = (name) => folder + files.find((each) => each.name === name).path;
 const { loadPyodide } = await import(at("pyodide.mjs"));
 const lockFileContents = { info: lock, packages: {} };
-const given = { indexURL: folder, stdLibURL: at("python_stdlib.zip"), lockFileContents, packageBaseUrl: folder };
-const python = await loadPyodide(given);
-const unpack = (name) => python.unpackArchive(new Uint8Array(readFileSync(at(name))), "wheel");
+const unzip = (path) => (path.endsWith(".bin") ? gunzipSync(readFileSync(path)) : readFileSync(path));
+const read = (name) => new Uint8Array(unzip(at(name)));
+const unpacked = mkdtempSync(tmpdir() + "/");
+const stdLibURL = unpacked + "/python_stdlib.zip";
+writeFileSync(stdLibURL, read("python_stdlib.zip"));
+const python = await loadPyodide({ indexURL: folder, stdLibURL, lockFileContents, packageBaseUrl: folder });
+rmSync(unpacked, { recursive: true });
+const unpack = (name) => python.unpackArchive(read(name), "wheel");
 unpack("msgspec.whl");
 unpack("tilehall.zip");
 python.mountNodeFS(process.env.CHECKOUT, process.env.ROOT);

@@ -7,6 +7,7 @@ import only what a browser has.
 
 from __future__ import annotations
 
+import gzip
 import io
 import re
 import subprocess
@@ -21,6 +22,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
+import tilehall
 from tilehall.core.registry import BOARDS, GROUP, LESSONS
 
 GROUPS = (GROUP, BOARDS, LESSONS, "tilehall.bots")
@@ -53,6 +55,7 @@ class PackedGames(Struct, frozen=True):
 
 def pack_games(runtime: bytes) -> PackedGames:
     """Return what installed packages add to the runtime, of which `runtime` is the archive with Tilehall's modules."""
+    own = readable(runtime)
     files: dict[str, bytes] = {}
     games: set[str] = set()
     left_out: dict[str, str] = {}
@@ -60,7 +63,7 @@ def pack_games(runtime: bytes) -> PackedGames:
         brought = [entry.name for entry in package.entry_points if entry.group == GROUP]
         try:
             found = contents(package)
-            try_out(runtime, found)
+            try_out(own | found)
         except Unpackable as why:
             left_out |= {
                 game: f"{game} is left out, because {name} cannot run in a browser: {why}." for game in brought
@@ -69,6 +72,18 @@ def pack_games(runtime: bytes) -> PackedGames:
             files |= found
             games |= set(brought)
     return PackedGames(files, frozenset(games), left_out)
+
+
+def readable(runtime: bytes) -> dict[str, bytes]:
+    """Return the files of an archive with Tilehall's modules, with their sources in place of compiled modules."""
+    library = Path(tilehall.__file__).parents[1]
+    with zipfile.ZipFile(io.BytesIO(gzip.decompress(runtime))) as packed:
+        contents = {name: packed.read(name) for name in packed.namelist()}
+    sources = {name: name.removesuffix("c") for name in contents if name.endswith(".pyc")}
+    return {
+        sources.get(name, name): (library / sources[name]).read_bytes() if name in sources else content
+        for name, content in contents.items()
+    }
 
 
 class Unpackable(Exception):
@@ -131,11 +146,9 @@ def requirements(package: Distribution, seen: frozenset[str] = frozenset()) -> I
         yield from requirements(required, seen | {found[0].lower()})
 
 
-def try_out(runtime: bytes, files: Mapping[str, bytes]) -> None:
-    """Load the games in a Python that has only what a browser has. Raises `Unpackable` if that fails."""
+def try_out(files: Mapping[str, bytes]) -> None:
+    """Load the games of a library in a Python that has nothing else. Raises `Unpackable` if that fails."""
     with tempfile.TemporaryDirectory() as folder:
-        with zipfile.ZipFile(io.BytesIO(runtime)) as opened:
-            opened.extractall(folder)
         for path, content in files.items():
             place = Path(folder, path)
             place.parent.mkdir(parents=True, exist_ok=True)

@@ -41,6 +41,8 @@ interface Python {
 }
 
 const LIBRARY = "python_stdlib.zip"; // which Pyodide unpacks by itself
+const COMPRESSED = ".bin"; // the end of the address of a file that is compressed as a whole
+const WASM = "application/wasm";
 
 let loading = true; // until all files have arrived
 let hall: Promise<Hall>;
@@ -108,8 +110,8 @@ async function loaded(address: string): Promise<Response> {
 }
 
 /**
- * Tell the page how much has arrived of everything that is fetched from now on. The result rejects if something does not arrive
- * or cannot be compiled: Pyodide would wait forever.
+ * Tell the page how much has arrived of everything that is fetched from now on, and unpack what is compressed. The result rejects
+ * if something does not arrive or cannot be compiled: Pyodide would wait forever.
  */
 function watchLoads(total: number): Promise<never> {
   const [load, compile] = [fetch, WebAssembly.instantiateStreaming];
@@ -128,10 +130,16 @@ function watchLoads(total: number): Promise<never> {
       try {
         const answer = await load(...given);
         if (!answer.ok || !answer.body) throw new Error(`${answer.url} could not be loaded`);
+        if (answer.headers.get("content-type") === WASM) {
+          // The browser keeps compiled code only for an answer that is passed on as it came.
+          void answer.clone().body!.pipeThrough(counter()).pipeTo(new WritableStream()).catch(reject);
+          return answer;
+        }
+        const counted = answer.body.pipeThrough(counter());
         const headers = new Headers(answer.headers);
         // Not every web server knows this type, and a browser compiles nothing else.
-        if (answer.url.endsWith(".wasm")) headers.set("content-type", "application/wasm");
-        return new Response(answer.body.pipeThrough(counter()), { headers });
+        if (answer.url.endsWith(".wasm")) headers.set("content-type", WASM);
+        return new Response(answer.url.endsWith(COMPRESSED) ? counted.pipeThrough(new DecompressionStream("gzip")) : counted, { headers });
       } catch (error) {
         reject(error as Error);
         throw error;

@@ -35,6 +35,7 @@ FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 # The system's own list of types differs between machines, and under nosniff a wrong type breaks the page.
 TYPES = {
+    ".bin": "application/octet-stream",
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
     ".ico": "image/x-icon",
@@ -53,7 +54,7 @@ TYPES = {
     ".woff2": "font/woff2",
     ".zip": "application/zip",
 }
-ARCHIVES = (".whl", ".zip")
+ARCHIVES = (".bin", ".whl", ".zip")
 MAX_COMPRESSED_SHARE = 0.9  # or else a file is sent as it is: images and fonts are already compressed
 PLAIN = """<!doctype html>
 <html lang="en">

@@ -10,7 +10,7 @@ start = Setting up on this device
 start-missing = Nothing to play here
     .why = This page comes without the games for this device.
 start-unloaded = The games could not be loaded
-    .why = Before the first game on this device, the page loads about 7 MB. Check your connection.
+    .why = Before the first game on this device, the page loads about 8 MB. Check your connection.
 start-broken = The games do not run in this browser
     .why = The browser may be too old, or out of memory. Close other tabs, or use a newer browser. Games that you have begun are kept.
 start-elsewhere = The games are open in another tab
@@ -42,7 +42,7 @@ record = Open a record…
 ## Keeping the games
 
 megabytes = { $size } MB
-# $size is "7.1 MB", for example.
+# $size is "7.8 MB", for example.
 keep = Play without a network ({ $size })
     .heading = Without a network
     .about = Keep all games on this device: play bots, pass and play, lessons and puzzles, also on a train or a plane.
