@@ -312,6 +312,22 @@ def test_a_move_whose_confirmation_was_lost_counts_once() -> None:
     in_a_room(run)()
 
 
+@pytest.mark.parametrize("path", ["games", "lessons", "puzzles"])
+async def test_a_room_is_opened_while_games_are_still_loaded_for_a_list(path: str) -> None:
+    device, answered = Device(MemoryStorage()), list[str]()
+
+    async def ask_for(path: str) -> None:
+        await device.request("GET", f"/api/{path}")
+        answered.append(path)
+
+    async def open_room() -> None:
+        await device.open("4ascend", "Ann", "easy")
+        answered.append("room")
+
+    await asyncio.gather(ask_for(path), open_room())
+    assert answered == ["room", path]
+
+
 def test_junk_is_refused_with_a_sentence() -> None:
     async def run(device: Device, room: str) -> None:
         device.worker.receive(7, "a closed line")

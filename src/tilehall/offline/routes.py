@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from typing import Any, TypeVar
 from urllib.parse import parse_qsl, unquote, urlsplit
@@ -11,6 +12,7 @@ from msgspec import Raw, Struct, field
 
 from tilehall import __version__
 from tilehall.bots.levels import offered
+from tilehall.core import registry
 from tilehall.core.game import AnyGame, Illegal, Malformed, title_of
 from tilehall.core.lesson import attempt
 from tilehall.core.message import Text, in_words
@@ -149,6 +151,14 @@ def title_in(game: AnyGame, language: str) -> str:
     return in_words(title_of(game), language)
 
 
+async def load_games() -> None:
+    """Load all games. In between, the worker answers other requests: on a phone, some games take a second to load."""
+    for name in registry.names():
+        await asyncio.sleep(0)
+        registry.find(name)
+        puzzles.brought(name)
+
+
 class Routes:
     """Answers requests."""
 
@@ -180,7 +190,7 @@ class Routes:
     async def _route(self, asked: RequestedPath, method: str, parts: list[str]) -> Any:
         match method, parts:
             case "GET", ["games"]:
-                return self._games(asked.language)
+                return await self._games(asked.language)
             case "GET", ["version"]:
                 return {"version": __version__}
             case "GET", ["me"]:
@@ -210,7 +220,8 @@ class Routes:
             case _:
                 raise nothing_here()
 
-    def _games(self, language: str) -> tuple[Playable, ...]:
+    async def _games(self, language: str) -> tuple[Playable, ...]:
+        await load_games()
         files = read_assets()
         return tuple(
             describe(game, title_in(game, language), assets_of(game.name, files), offered(game), language)
@@ -359,6 +370,7 @@ class Routes:
         mine, language = self._hall.name(asked.user, asked.language), asked.language
         match method, parts:
             case "GET", []:
+                await load_games()
                 taught = [game for game in games().values() if lessons.taught(game.name)]
                 return [await self._lesson_list(game, language) for game in taught]
             case "GET", [game]:
@@ -385,6 +397,7 @@ class Routes:
     async def _puzzles(self, asked: RequestedPath, method: str, parts: list[str]) -> Any:
         book, mine, language = self._book, self._hall.name(asked.user, asked.language), asked.language
         if method == "GET" and not parts:
+            await load_games()
             return await puzzles.overview(asked.user, book, title_in, language)
         rules = find_game_of(parts[0] if parts else "")
         solver = Solver(asked.user, book, rules.name)
