@@ -293,6 +293,12 @@ def test_three_people_share_a_device_offline_and_none_sees_the_hand_of_another(v
             assert hand.total() == len(told["hands"][told["me"]])
             assert not (before.keys() - hand.keys()) & spoken_buttons(body).keys()
             before = hand
+            if turn == len(PEOPLE) + 1:
+                # As if the browser kept the page as it is, for a person who goes back.
+                page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))")
+                expect(cover).to_be_visible()
+                assert page.locator("main.board").count() == 0
+                confirm(page, name)
             play_default_turn(page, game)
     assert order[: len(PEOPLE)] == order[len(PEOPLE) :]
     assert sorted(order[: len(PEOPLE)]) == list(PEOPLE)
