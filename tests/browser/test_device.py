@@ -25,6 +25,7 @@ from tests.support.browser_device import (
 from tests.support.browser_people import ROOT, SOON, TITLES, Visitor
 from tests.support.chromium import FLAGS, chromium_path
 from tests.support.server_process import Server
+from tilehall.core.languages import LANGUAGES
 
 Visit = Callable[..., Visitor]
 BUILT = ROOT / "src" / "tilehall" / "web"
@@ -52,6 +53,7 @@ IDBFactory.prototype.open = function (...given) {
   return slow;
 };
 """
+FOREVER = "window.Worker = class { postMessage() {} terminate() {} };"  # a hall that never starts
 # Messages to other tabs are sent when the test says so.
 HOLD_MESSAGES = """
 let held = [];
@@ -216,10 +218,20 @@ def test_the_home_page_names_a_storage_that_fails_and_shows_the_games_before_the
     assert page.url.endswith("/offline/")
 
     # The home page shows the games before the hall of the device has started.
-    page.add_init_script("window.Worker = class { postMessage() {} terminate() {} };")  # a device that takes forever
+    page.add_init_script(FOREVER)
     page.reload()
     expect(page.get_by_role("heading", name="SUMMON5")).to_be_visible()
     expect(page.get_by_role("combobox", name="Mode of SUMMON5")).to_be_visible()
+
+
+def test_the_home_page_fits_the_smallest_phone_in_every_language(visit: Visit) -> None:
+    ann = visit("Ann", fresh=True)
+    ann.page.add_init_script(FOREVER)
+    ann.page.set_viewport_size({"width": 320, "height": 568})
+    for language in LANGUAGES:
+        ann.page.goto(f"/offline/?language={language}")
+        expect(ann.page.get_by_role("banner")).to_be_visible()
+        assert ann.page.evaluate("document.scrollingElement.scrollWidth") == 320, language
 
 
 @pytest.mark.long
