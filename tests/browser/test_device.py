@@ -186,16 +186,34 @@ def test_a_game_goes_on_after_the_browser_was_closed(browser: Browser, server: S
         profile.close()
 
 
+def starting_with(script: str) -> Callable[[Route], None]:
+    """Return how to answer the request for the worker: its script begins with another one."""
+
+    def answer(route: Route) -> None:
+        found = route.fetch()
+        route.fulfill(response=found, body=script + found.text())
+
+    return answer
+
+
+def test_a_connection_that_breaks_is_not_mistaken_for_a_browser_that_cannot_play(visit: Visit) -> None:
+    ann = visit("Ann", fresh=True)
+    page = ann.page
+    for error, title in (
+        ("TypeError('Network error')", "The games could not be loaded"),
+        ("WebAssembly.CompileError('no such instruction')", "The games do not run in this browser"),
+    ):
+        page.route(WORKER, starting_with(f"WebAssembly.instantiateStreaming = async () => {{ throw new {error}; }};"))
+        page.goto("/offline/")
+        expect(page.get_by_role("heading", name=title)).to_be_visible()
+        page.unroute(WORKER)
+        assert ann.problems, "the console says why"
+        ann.problems.clear()
+
+
 @pytest.mark.long
 def test_the_home_page_names_a_storage_that_fails_and_shows_the_games_before_the_hall_starts(visit: Visit) -> None:
     page = visit("Ann", fresh=True).page
-
-    def starting_with(script: str) -> Callable[[Route], None]:
-        def answer(route: Route) -> None:
-            found = route.fetch()
-            route.fulfill(response=found, body=script + found.text())
-
-        return answer
 
     page.route(WORKER, starting_with(REFUSED))
     page.goto("/offline/")

@@ -149,7 +149,7 @@ function watchLoads(total: number): Promise<never> {
       try {
         return await compile(...given);
       } catch (error) {
-        loading = false;
+        loading = error instanceof TypeError; // the connection broke
         reject(error as Error);
         throw error;
       }
