@@ -193,6 +193,8 @@ class App:
             "rooms": self.rooms,
             "offline_games": self.offline_games,
             "company": self.company,
+            "friends": self.company.friends,
+            "whereabouts": self.company.whereabouts,
             "challenges": self.challenges,
             "classes": self.classes,
             "class_tables": self.class_tables,

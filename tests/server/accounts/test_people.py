@@ -133,7 +133,7 @@ async def test_a_new_name_is_seen_at_once(http_hall: HttpHall) -> None:
 @in_a_hall()
 async def test_a_link_works_once_even_for_two_at_the_same_moment(http_hall: HttpHall) -> None:
     _, who = await arrive(http_hall)
-    link = await http_hall.people.new_link(who)
+    link, _ = await http_hall.people.new_link(who)
     both = await asyncio.gather(*(http_hall.people.use_link(link, "phone") for _ in range(2)), return_exceptions=True)
     assert sum(isinstance(each, Refused) for each in both) == 1
 
@@ -223,10 +223,11 @@ def test_too_many_at_once_are_refused_rather_than_queued(monkeypatch: pytest.Mon
 async def test_becoming_an_account_signs_every_other_device_out(http_hall: HttpHall) -> None:
     told: list[tuple[str, bytes | None]] = []
     token, who = await arrive(http_hall)
-    phone = (await http_hall.people.use_link(await http_hall.people.new_link(who), "phone")).token
+    link, _ = await http_hall.people.new_link(who)
+    phone = (await http_hall.people.use_link(link, "phone")).token
     on_phone = await http_hall.people.who(phone)
     assert on_phone is not None
-    pending = await http_hall.people.new_link(who)
+    pending, _ = await http_hall.people.new_link(who)
     http_hall.people.on_sign_out.append(lambda user, session: told.append((user, session)))
     await http_hall.people.become_account(who, None, "correct horse")
     assert await http_hall.people.who(phone) is None

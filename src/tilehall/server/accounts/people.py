@@ -90,8 +90,8 @@ class People:
         clock: Callable[[], int] = lambda: time_ns() // 1_000_000,
         seconds: Callable[[], float] = monotonic,
     ) -> None:
-        self.store = store
-        self.settings = settings
+        self._store = store
+        self._settings = settings
         self.clock = clock  # milliseconds since 1970
         self.passwords = Passwords()
         self._admins = admin_logins(settings)
@@ -124,15 +124,15 @@ class People:
         if known is not None:
             return known[0] if now < known[1] else None
         generation = self._who.generation
-        found = await self.store.session(session, now)
-        user = await self.store.user(found.user) if found else None
+        found = await self._store.session(session, now)
+        user = await self._store.user(found.user) if found else None
         if found is None or user is None or user.deleted:
             return None
         if now - found.seen >= TOUCH_EVERY_MS:
             # Best effort: a user whose visit cannot be recorded is let in all the same.
             with suppress(Unavailable):
                 expires = NEVER_MS if is_bot_account(user.id) else self._expiry(now)
-                await self.store.touch_session(session, now, expires)
+                await self._store.touch_session(session, now, expires)
                 found = replace(found, seen=now, expires=expires)
         # Checked last, because a ban that comes later drops the user from the cache again.
         if await self.ban_of(user.id):
@@ -149,7 +149,7 @@ class People:
         known = {id: name for id, name in found.items() if name is not None}
         if unknown:
             generation = self._names.generation
-            for id, name in (await self.store.names(unknown)).items():
+            for id, name in (await self._store.names(unknown)).items():
                 known[id] = name
                 if self._names.generation == generation:
                     self._names[id] = name
@@ -157,12 +157,12 @@ class People:
 
     async def language(self, user: UserId) -> str:
         """Return the language in which a user reads mails and notices: English if it is not known."""
-        found = await self.store.user(user)
+        found = await self._store.user(user)
         return found.language or ENGLISH if found else ENGLISH
 
     async def user(self, who: Who) -> User:
         """Return the stored record of a signed-in user."""
-        user = await self.store.user(who.user)
+        user = await self._store.user(who.user)
         if user is None or user.deleted:
             raise NotSignedIn(GONE)
         return user
@@ -170,10 +170,10 @@ class People:
     async def ban_of(self, user: UserId) -> Ban | None:
         """Return the ban of a user. A ban of an account is one of its bot accounts, too."""
         now = self.clock()
-        found = await self.store.ban_of(user, now)
+        found = await self._store.ban_of(user, now)
         if found is None and is_bot_account(user):
-            bot = await self.store.user(user)
-            return await self.store.ban_of(bot.owner, now) if bot and bot.owner else None
+            bot = await self._store.user(user)
+            return await self._store.ban_of(bot.owner, now) if bot and bot.owner else None
         return found
 
     def is_admin(self, user: User) -> bool:
@@ -192,7 +192,7 @@ class People:
         """
         if not token or len(token) > MAX_TOKEN_CHARS:
             return
-        if (found := await self.store.session(digest(token), self.clock())) is not None:
+        if (found := await self._store.session(digest(token), self.clock())) is not None:
             await self._refuse_banned(found.user)
 
     # Signing in.
@@ -200,7 +200,7 @@ class People:
     async def guest(self, name: str, device: str) -> Arrival:
         """Sign in a new guest, with only a name."""
         user = self._new_user(await self.free_name(name))
-        await self.store.add_user(user)
+        await self._store.add_user(user)
         return await self.arrive(user, device)
 
     async def sign_up(self, name: str, password: str, device: str) -> Arrival:
@@ -208,14 +208,14 @@ class People:
         user = self._new_user(await self.free_name(name))
         user, recovery = await self._with_account(user, user.name, read_password(password))
         try:
-            await self.store.add_user(user)
+            await self._store.add_user(user)
         except Taken:
             raise Conflict(TAKEN) from None
         return await self.arrive(user, device, recovery)
 
     async def sign_in(self, name: str, password: str, device: str) -> Arrival:
         """Sign an account in on another device."""
-        found = await self.store.user_by_login(fold(name))
+        found = await self._store.user_by_login(fold(name))
         fits = await self.passwords.fit(as_typed(password), found.password if found else None)
         if found is None or not fits:
             raise NotSignedIn(WRONG_SIGN_IN)
@@ -228,7 +228,7 @@ class People:
     async def recover(self, name: str, code: str, password: str, device: str) -> Arrival:
         """Set a new password with the recovery code, which is replaced, and sign the account in."""
         password = read_password(password)
-        found = await self.store.user_by_login(fold(name))
+        found = await self._store.user_by_login(fold(name))
         fits = await self.passwords.fit(read_recovery_code(code), found.recovery if found else None)
         if found is None or not fits:
             raise NotSignedIn(WRONG_RECOVERY)
@@ -245,19 +245,19 @@ class People:
         await self.end_sessions(user.id)
         return await self.arrive(user, device, recovery)
 
-    async def new_link(self, who: Who) -> str:
-        """Return a secret that signs in one more device of this user, once."""
-        token = new_token()
+    async def new_link(self, who: Who) -> tuple[str, int]:
+        """Return a secret that signs in one more device of this user, once, and when it expires."""
+        token, expires = new_token(), self.clock() + self._settings.link_minutes * 60_000
         try:
-            await self.store.add_link(digest(token), who.user, self.clock() + self.settings.link_minutes * 60_000)
+            await self._store.add_link(digest(token), who.user, expires)
         except Gone:
             raise NotSignedIn(GONE) from None
-        return token
+        return token, expires
 
     async def use_link(self, token: str, device: str) -> Arrival:
         """Sign a device in with a link that was made on another device."""
-        id = await self.store.use_link(digest(token), self.clock())
-        user = await self.store.user(id) if id else None
+        id = await self._store.use_link(digest(token), self.clock())
+        user = await self._store.user(id) if id else None
         if user is None or user.deleted:
             raise NotSignedIn(WRONG_LINK)
         return await self.arrive(user, device)
@@ -321,7 +321,7 @@ class People:
         user = await self.user(who)
         if user.login is not None:
             await self._confirmed(who, password or "")
-        for bot in await self.store.bots_of(who.user):
+        for bot in await self._store.bots_of(who.user):
             await self.remove(bot.id)
         await self.remove(who.user)
 
@@ -333,7 +333,7 @@ class People:
         for callback in self.on_delete:
             await callback(user)
         async with self._changing:
-            await self.store.delete_user(user)
+            await self._store.delete_user(user)
         self.deleted(user)
 
     def deleted(self, user: UserId) -> None:
@@ -349,8 +349,8 @@ class People:
 
     async def sign_out_others(self, who: Who) -> int:
         """Sign out every other device. Return how many."""
-        others = [each.token for each in await self.store.sessions(who.user) if each.token != who.session]
-        await self.store.end_sessions(who.user, but=who.session)
+        others = [each.token for each in await self._store.sessions(who.user) if each.token != who.session]
+        await self._store.end_sessions(who.user, but=who.session)
         self.changed(who.user)
         for session in others:
             self._tell(who.user, session)
@@ -376,7 +376,7 @@ class People:
     async def devices(self, who: Who) -> Sequence[Session]:
         """Return the devices on which a user is signed in."""
         now = self.clock()
-        return [each for each in await self.store.sessions(who.user) if each.expires > now]
+        return [each for each in await self._store.sessions(who.user) if each.expires > now]
 
     # Helpers.
 
@@ -388,14 +388,14 @@ class People:
         name = read_name(given)
         if reserved(name):
             raise Invalid(RESERVED)
-        owner = await self.store.user_by_login(fold(name))
+        owner = await self._store.user_by_login(fold(name))
         if owner is not None:
             if owner.id != me:
                 raise Conflict(TAKEN)
             return name  # an account keeps its name, even if it looks like another
         if imitates(name, self._admin_letters):
             raise Conflict(KEPT)
-        twin = await self.store.user_by_skeleton(looks(name))
+        twin = await self._store.user_by_skeleton(looks(name))
         if twin is not None and twin.id != me:
             raise Conflict(LOOKS_TAKEN)
         refuse_mixed(name)
@@ -410,14 +410,14 @@ class People:
         return User(secrets.token_urlsafe(12), name, None, None, None, now, now)
 
     def _expiry(self, now: int) -> int:
-        return now + self.settings.session_days * DAY_MS
+        return now + self._settings.session_days * DAY_MS
 
     async def arrive(self, user: User, device: str, recovery: str = "") -> Arrival:
         """Sign a device in for a user who has shown who they are. Raises `Refused` if they are banned or deleted."""
         await self._refuse_banned(user.id)
         token, now = new_token(), self.clock()
         try:
-            await self.store.add_session(Session(digest(token), user.id, now, now, self._expiry(now), device))
+            await self._store.add_session(Session(digest(token), user.id, now, now, self._expiry(now), device))
         except Gone:
             raise NotSignedIn(GONE) from None
         return Arrival(token, user, recovery)
@@ -436,7 +436,7 @@ class People:
         the skeleton; both keep their names.
         """
         while True:
-            known = await self.store.skeletons()
+            known = await self._store.skeletons()
             owners: dict[str, UserId] = {}
             for each in known:
                 owners.setdefault(looks(each.name), each.user)
@@ -444,8 +444,8 @@ class People:
             wrong = [each for each in known if each.skeleton != wanted.get(each.user)]
             try:
                 # All are removed first, because the new skeleton of one account may be the old one of another.
-                await self.store.set_skeletons([replace(each, skeleton=None) for each in wrong])
-                await self.store.set_skeletons([replace(each, skeleton=wanted.get(each.user)) for each in wrong])
+                await self._store.set_skeletons([replace(each, skeleton=None) for each in wrong])
+                await self._store.set_skeletons([replace(each, skeleton=wanted.get(each.user)) for each in wrong])
                 return
             except Taken:
                 continue  # an account that was just created has one of the skeletons
@@ -463,11 +463,11 @@ class People:
         """Change the stored record of a user. Raises `Refused` if the user was deleted, or if the name is taken."""
         async with self._changing:
             while True:
-                now = await self.store.user(id)
+                now = await self._store.user(id)
                 if now is None or now.deleted:
                     raise NotSignedIn(GONE)
                 try:
-                    await self.store.change_user(user := change(now), now)
+                    await self._store.change_user(user := change(now), now)
                     break
                 except Changed:
                     continue  # another server changed the user between the read and the write
@@ -491,13 +491,13 @@ class People:
 
     async def end(self, user: UserId, session: bytes) -> None:
         """End one session of a user: sign a device out, or revoke the token of a bot account."""
-        await self.store.end_session(session)
+        await self._store.end_session(session)
         self._who.invalidate(session)
         self._tell(user, session)
 
     async def end_sessions(self, user: UserId) -> None:
         """Sign out all devices of a user. A guest cannot come back."""
-        await self.store.end_sessions(user)
+        await self._store.end_sessions(user)
         self.changed(user)
         self._tell(user, None)
 

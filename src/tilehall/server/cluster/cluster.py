@@ -73,11 +73,12 @@ class Cluster:
         self._closing = closing
         self._tasks = BackgroundTasks(logger, "what another node told could not be done")
         self._looked = -LOOK_S
-        self._presence = SharedPresence(hall, node.publish, self._tasks.run, presence_pause_s)
-        self._people = PeopleNews(people, company, sockets, node.publish, self._tasks.run)
+        self._presence = SharedPresence(hall.tables, node.publish, self._tasks.run, presence_pause_s)
+        self._people = PeopleNews(people, sockets, node.publish, self._tasks.run)
         self._whereabouts = SharedWhereabouts(company.whereabouts, node.publish)
-        self._takeover = Takeover(node, hall, store, maintenance, time, bot_pace_s)
+        self._takeover = Takeover(node, hall.tables, store, maintenance, time, bot_pace_s)
         self._limits = SharedLimits(limits, node.publish, store, lambda: time.now())
+        company.on_change.append(lambda *users: node.publish(events.CompanyChanged(*users)))
         hall.on_load.append(self.follow)
 
     async def start(self) -> None:

@@ -9,7 +9,6 @@ from tilehall.server.accounts.admins import ban_sentence
 from tilehall.server.accounts.people import People
 from tilehall.server.close_codes import CloseCode
 from tilehall.server.cluster import events
-from tilehall.server.company.hub import CompanyHub
 from tilehall.server.live.presence import SocketIndex
 from tilehall.table.summary import UserId
 
@@ -20,7 +19,6 @@ class PeopleNews:
     def __init__(
         self,
         people: People,
-        company: CompanyHub,
         sockets: SocketIndex,
         publish: Callable[[events.Event], None],
         run: Callable[[Coroutine[Any, Any, None]], None],
@@ -29,7 +27,6 @@ class PeopleNews:
         self._sockets = sockets
         self._run = run
         people.on_change.append(lambda user: publish(events.PersonChanged(user)))
-        company.on_change.append(lambda *users: publish(events.CompanyChanged(*users)))
         people.on_sign_out.append(lambda user, session: publish(events.SessionEnded(user, session)))
 
     def changed(self, user: UserId) -> None:

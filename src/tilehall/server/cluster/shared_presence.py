@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from typing import Any
 
 from tilehall.server.cluster import events
 from tilehall.server.cluster.events import NodeId
 from tilehall.server.company.whereabouts import Whereabouts
-from tilehall.server.live.hall import Hall
 from tilehall.server.live.table import LiveTable
 from tilehall.table.summary import Code, UserId
 
@@ -23,12 +22,12 @@ class SharedPresence:
 
     def __init__(
         self,
-        hall: Hall,
+        tables: Mapping[Code, LiveTable],
         publish: Callable[[events.Event], None],
         run: Callable[[Coroutine[Any, Any, None]], None],
         pause_s: float,
     ) -> None:
-        self._hall = hall
+        self._tables = tables
         self._publish = publish
         self._run = run
         self._pause_s = pause_s  # for which reports about a room are gathered
@@ -43,13 +42,13 @@ class SharedPresence:
 
     def asked(self, code: Code) -> None:
         """Answer another node's request for watchers."""
-        table = self._hall.tables.get(code)
+        table = self._tables.get(code)
         if table is not None and table.presence.sockets:
             self._tell_soon(code)
 
     def told(self, node: NodeId, event: events.PresenceTold) -> None:
         """Record the watchers on another node."""
-        table = self._hall.tables.get(event.room)
+        table = self._tables.get(event.room)
         if table is not None and table.presence.told(node, event.users):
             if event.users:
                 # The latest moves were not published if nobody was watching the table there.
@@ -58,26 +57,26 @@ class SharedPresence:
 
     def gone(self, node: NodeId) -> None:
         """Forget a node that is gone, and its users."""
-        for table in self._hall.tables.values():
+        for table in self._tables.values():
             if table.presence.forget(node):
                 self._show(table)
 
     def fell_silent(self, node: NodeId, seconds: float) -> None:
         """Note that a node has been silent for this long: it is dead, or paused together with its users."""
-        for table in self._hall.tables.values():
+        for table in self._tables.values():
             table.presence.fell_silent(node, seconds)
         self.gone(node)
 
     def tell_all(self) -> None:
         """Report everyone here to a node that is new or was disconnected."""
-        for code, table in self._hall.tables.items():
+        for code, table in self._tables.items():
             if table.presence.sockets:
                 self._publish(events.PresenceTold(code, table.presence.connected))
 
     def tick(self) -> None:
         """Report some of the rooms again, and forget expired reports."""
         self._round = (self._round + 1) % REPEAT_TICKS
-        for number, (code, table) in enumerate(self._hall.tables.items()):
+        for number, (code, table) in enumerate(self._tables.items()):
             if number % REPEAT_TICKS == self._round and table.presence.sockets:
                 self._publish(events.PresenceTold(code, table.presence.connected))
             if table.presence.forget(older_than=EXPIRY_S):
@@ -91,7 +90,7 @@ class SharedPresence:
     def _tell(self) -> None:
         changed, self._changed = self._changed, set()
         for code in changed:
-            table = self._hall.tables.get(code)
+            table = self._tables.get(code)
             self._publish(events.PresenceTold(code, table.presence.connected if table else ()))
 
     def _show(self, table: LiveTable) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from tilehall.server.cluster.cluster_node import ClusterNode
-from tilehall.server.live.hall import Hall
 from tilehall.server.live.maintenance import Maintenance
+from tilehall.server.live.table import LiveTable
 from tilehall.server.ops.system_time import SystemTime
 from tilehall.store.store import Store
 from tilehall.table.summary import Code
@@ -23,14 +25,14 @@ class Takeover:
     def __init__(
         self,
         node: ClusterNode,
-        hall: Hall,
+        tables: Mapping[Code, LiveTable],
         store: Store,
         maintenance: Maintenance,
         time: SystemTime,
         bot_pace_s: float,
     ) -> None:
         self._node = node
-        self._hall = hall
+        self._tables = tables
         self._store = store
         self._maintenance = maintenance
         self._time = time
@@ -46,7 +48,7 @@ class Takeover:
             seq, since = before.get(code, (0, now))
             since = since if seq == head.seq else now
             self._since[code] = (head.seq, since)
-            table = self._hall.tables.get(code)
+            table = self._tables.get(code)
             if members.is_thinking(code) or (table is not None and table.bots.busy):
                 continue
             patience = self._bot_pace_s + STANDSTILL_S + IN_TURN_S * members.rank(code, self._node.id)

@@ -91,7 +91,7 @@ class CompanyHub:
         self._sockets = sockets
         self._time = time
         self._titles = titles
-        self.whereabouts = Whereabouts(hall, sockets, lambda: time.elapsed())
+        self.whereabouts = Whereabouts(hall.tables, sockets, lambda: time.elapsed())
         self.friends = FriendRegistry(store, people, time, self.whereabouts, self.changed)
         self._waiting: LookupCache[UserId, Waiting] = LookupCache(MAX_CACHED_PEOPLE, CACHE_S, lambda: time.elapsed())
         # Called with the users of a change, and with those of them whose pages must look again.

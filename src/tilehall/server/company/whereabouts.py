@@ -12,8 +12,8 @@ from cachetools import TTLCache
 from msgspec import Struct
 
 from tilehall.core.game import Illegal
-from tilehall.server.live.hall import Hall
 from tilehall.server.live.presence import SocketIndex
+from tilehall.server.live.table import LiveTable
 from tilehall.table.commands import may_watch
 from tilehall.table.summary import Code, UserId
 
@@ -34,8 +34,8 @@ class Place(Struct, frozen=True, array_like=True):
 class Whereabouts:
     """The places of users, on this node and on others."""
 
-    def __init__(self, hall: Hall, sockets: SocketIndex, seconds: Callable[[], float]) -> None:
-        self._hall = hall
+    def __init__(self, tables: Mapping[Code, LiveTable], sockets: SocketIndex, seconds: Callable[[], float]) -> None:
+        self._tables = tables
         self._sockets = sockets
         self._seconds = seconds
         self._seen: TTLCache[UserId, float] = TTLCache(MAX_PEOPLE, SEEN_S, seconds)
@@ -101,7 +101,7 @@ class Whereabouts:
         if now - self._looked < LOOK_EVERY_S:
             return self._playing
         self._looked, self._playing = now, {}
-        for table in self._hall.tables.values():
+        for table in self._tables.values():
             room = table.room
             if room.phase != "playing" or not table.presence.sockets:
                 continue

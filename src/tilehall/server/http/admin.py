@@ -11,6 +11,7 @@ from msgspec import Meta
 
 from tilehall.messages.api_types import Body
 from tilehall.messages.errors import NotFound
+from tilehall.server.accounts.people import People
 from tilehall.server.classes.registry import NO_CLASS, ClassRegistry
 from tilehall.server.http.classes import ClassCode
 from tilehall.server.http.rooms import Code
@@ -27,6 +28,7 @@ from tilehall.server.moderation.listings import (
 )
 from tilehall.server.moderation.moderator import MAX_NOTE_CHARS, Actor, Moderator
 from tilehall.server.moderation.talk_reports import list_reports
+from tilehall.store.store import Store
 
 MAX_TIME_MS = 253_402_300_799_000  # the end of the year 9999, in milliseconds
 Note = Annotated[str, Meta(max_length=MAX_NOTE_CHARS, description="Shown to the users concerned; optional.")]
@@ -133,13 +135,14 @@ class AdminController(Controller):
     @get("/reports", "List reported lines", 401)
     async def list_reports(
         self,
-        moderator: Given[Moderator],
+        store: Given[Store],
+        people: Given[People],
         actor: Given[Actor],
-        settled: Annotated[bool, QueryParameter(description="List settled reports instead of open ones.")] = (False),
+        settled: Annotated[bool, QueryParameter(description="List settled reports instead of open ones.")] = False,
         before: Before = None,
     ) -> tuple[ReportListing, ...]:
         """List fifty reported lines, each with the talk around it, the newest first."""
-        return await list_reports(moderator.store, moderator.people, settled, before)
+        return await list_reports(store, people, settled, before)
 
     @command("/reports/{report:int}/settle", "Settle a report", 401, 404)
     async def settle_report(self, report: ReportNumber, moderator: Given[Moderator], actor: Given[Actor]) -> None:

@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 from tilehall.messages.api_types import Body, Millis
 from tilehall.server.accounts.bot_accounts import MAX_LABEL_CHARS, BotAccounts, BotRules, rules_of, token_id
 from tilehall.server.accounts.people import People, Who
-from tilehall.server.company.hub import CompanyHub
+from tilehall.server.company.whereabouts import Whereabouts
 from tilehall.server.http.company import ASKS_MUCH, PersonInPath
 from tilehall.server.http.dependencies import Caller
 from tilehall.server.http.routes import SIGNED_IN, create, delete, get, patch
@@ -90,23 +90,23 @@ class BotsController(Controller):
 
     @get("/me/bots", "List the user's bot accounts", 401)
     async def list_own_bots(
-        self, bot_accounts: Given[BotAccounts], company: Given[CompanyHub], me: Given[Who]
+        self, bot_accounts: Given[BotAccounts], whereabouts: Given[Whereabouts], me: Given[Who]
     ) -> tuple[OwnBot, ...]:
         """List the user's bot accounts with their rules and tokens, the oldest first."""
-        return await own_bots(bot_accounts, company, me.user)
+        return await own_bots(bot_accounts, whereabouts, me.user)
 
     @create("/me/bots", "Create a bot account", 401, 409, 422)
     async def create_bot(
         self,
         data: JSONBody[NewBot],
         bot_accounts: Given[BotAccounts],
-        company: Given[CompanyHub],
+        whereabouts: Given[Whereabouts],
         caller: Given[Caller],
         me: Given[Who],
     ) -> OwnBot:
         """Create a bot account, for a program that plays in this hall. The hall adds ` (bot)` to its name."""
         caller.take("company", me.user, ASKS_MUCH)
-        return await _own(bot_accounts, company, await bot_accounts.create(me, data.name, data.rules))
+        return await _own(bot_accounts, whereabouts, await bot_accounts.create(me, data.name, data.rules))
 
     @patch("/me/bots/{bot:str}", "Change the rules of a bot account", 401, 404, 422)
     async def set_bot_rules(
@@ -114,11 +114,11 @@ class BotsController(Controller):
         bot: PersonInPath,
         data: JSONBody[BotRules],
         bot_accounts: Given[BotAccounts],
-        company: Given[CompanyHub],
+        whereabouts: Given[Whereabouts],
         me: Given[Who],
     ) -> OwnBot:
         """Decide in which games a bot account plays. Games that have begun go on."""
-        return await _own(bot_accounts, company, await bot_accounts.set_rules(me, bot, data))
+        return await _own(bot_accounts, whereabouts, await bot_accounts.set_rules(me, bot, data))
 
     @delete("/me/bots/{bot:str}", "Delete a bot account", 401, 404)
     async def delete_bot(self, bot: PersonInPath, bot_accounts: Given[BotAccounts], me: Given[Who]) -> None:
@@ -152,7 +152,7 @@ class BotsController(Controller):
         self,
         store: Given[Store],
         bot_accounts: Given[BotAccounts],
-        company: Given[CompanyHub],
+        whereabouts: Given[Whereabouts],
         people: Given[People],
         me: Given[Who],
         reader_language: Given[str],
@@ -161,7 +161,7 @@ class BotsController(Controller):
         found = [
             each
             for each in await store.bots(MAX_LISTED)
-            if company.whereabouts.place_of(each.id) is not None and await bot_accounts.accepts(each, me.user)
+            if whereabouts.place_of(each.id) is not None and await bot_accounts.accepts(each, me.user)
         ]
         names = await people.names([each.owner for each in found if each.owner])
         return tuple(
@@ -176,17 +176,17 @@ class BotsController(Controller):
         )
 
 
-async def own_bots(bot_accounts: BotAccounts, company: CompanyHub, owner: UserId) -> tuple[OwnBot, ...]:
+async def own_bots(bot_accounts: BotAccounts, whereabouts: Whereabouts, owner: UserId) -> tuple[OwnBot, ...]:
     """Return the bot accounts of a user, without their tokens."""
-    return tuple([await _own(bot_accounts, company, each) for each in await bot_accounts.all_of(owner)])
+    return tuple([await _own(bot_accounts, whereabouts, each) for each in await bot_accounts.all_of(owner)])
 
 
-async def _own(bot_accounts: BotAccounts, company: CompanyHub, bot: User) -> OwnBot:
+async def _own(bot_accounts: BotAccounts, whereabouts: Whereabouts, bot: User) -> OwnBot:
     return OwnBot(
         id=bot.id,
         name=bot.name,
         rules=rules_of(bot),
         created=bot.created,
-        here=company.whereabouts.place_of(bot.id) is not None,
+        here=whereabouts.place_of(bot.id) is not None,
         tokens=tuple(_token(each) for each in await bot_accounts.tokens(bot.id)),
     )

@@ -151,6 +151,7 @@ class ClassDoorsController(Controller):
         door: Given[SchoolClass],
         classes: Given[ClassRegistry],
         people: Given[People],
+        settings: Given[Settings],
         caller: Given[Caller],
         visitor: Given[Who | None],
     ) -> Response[Welcome]:
@@ -167,7 +168,7 @@ class ClassDoorsController(Controller):
         except Refused:
             await caller.give_back_shared(counted)
             raise
-        return await welcome(people, visitor, arrival, HTTP_201_CREATED)
+        return await welcome(people, settings, visitor, arrival, HTTP_201_CREATED)
 
     @post("/sign-in", "Sign in as a pupil", 401, 404)
     async def sign_in_pupil(
@@ -176,6 +177,7 @@ class ClassDoorsController(Controller):
         door: Given[SchoolClass],
         classes: Given[ClassRegistry],
         people: Given[People],
+        settings: Given[Settings],
         caller: Given[Caller],
         visitor: Given[Who | None],
     ) -> Response[Welcome]:
@@ -193,7 +195,7 @@ class ClassDoorsController(Controller):
         await caller.take_shared(WRONG_ATTEMPTS, *counted)
         arrival = await classes.sign_in(door, pupil, data.pin, caller.device)
         await caller.give_back_shared(*counted)
-        return await welcome(people, visitor, arrival, HTTP_200_OK)
+        return await welcome(people, settings, visitor, arrival, HTTP_200_OK)
 
 
 class OwnClassController(Controller):

@@ -18,8 +18,9 @@ from tilehall.server.accounts.blocks import Blocks
 from tilehall.server.accounts.people import People, Who
 from tilehall.server.classes.registry import ClassRegistry
 from tilehall.server.company.challenging import ChallengeRooms, last_opponents
-from tilehall.server.company.friend_registry import Circle
+from tilehall.server.company.friend_registry import Circle, FriendRegistry
 from tilehall.server.company.hub import CompanyHub, Waiting
+from tilehall.server.company.whereabouts import Whereabouts
 from tilehall.server.http.dependencies import ASKING_FAST, Caller
 from tilehall.server.http.qr_code import link_to, qr_code
 from tilehall.server.http.request import AnyRequest
@@ -28,6 +29,7 @@ from tilehall.server.http.routes import FOR_BOTS, SIGNED_IN, command, create, de
 from tilehall.server.http.sign_in import Me, describe
 from tilehall.server.live.hall import code_of
 from tilehall.server.ops.system_time import SystemTime
+from tilehall.server.settings import Settings
 from tilehall.server.titles import Titles
 from tilehall.server.words import say
 from tilehall.store.store import Store
@@ -202,10 +204,10 @@ class FriendsController(Controller):
 
     @patch("/me/presence", "Hide from friends", 401, 422)
     async def set_hidden(
-        self, data: JSONBody[Visibility], company: Given[CompanyHub], people: Given[People], me: Given[Who]
+        self, data: JSONBody[Visibility], friends: Given[FriendRegistry], people: Given[People], me: Given[Who]
     ) -> Me:
         """Hide from friends where the user is, or stop hiding. A user who hides does not see where friends are."""
-        return describe(people, await company.friends.hide(me.user, data.presence == "hidden"))
+        return describe(people, await friends.hide(me.user, data.presence == "hidden"))
 
     @get("/friends", "List friends", 401)
     async def list_friends(
@@ -213,7 +215,8 @@ class FriendsController(Controller):
         store: Given[Store],
         titles: Given[Titles],
         time: Given[SystemTime],
-        company: Given[CompanyHub],
+        friends: Given[FriendRegistry],
+        whereabouts: Given[Whereabouts],
         blocks: Given[Blocks],
         people: Given[People],
         me: Given[Who],
@@ -221,19 +224,19 @@ class FriendsController(Controller):
     ) -> FriendList:
         """List the friends and where they are, requests, and recent opponents."""
         now = time.now()
-        friends = await store.friends(me.user)
+        listed = await store.friends(me.user)
         requests = await store.friend_requests(me.user, now)
-        circle = await company.friends.circle(me.user)
+        circle = await friends.circle(me.user)
         # Users who block this user stay in the list, because their absence would reveal the block.
         left_out = circle.friends | (await blocks.of(me.user)).blocked
         met = [(user, *where) for user, where in (await last_opponents(store, me.user)).items()]
         met = [each for each in met if each[0] not in left_out and each[2] in games()][:MAX_OPPONENTS]
         asked = {each.user if each.asked == me.user else each.asked for each in requests}
-        names = await people.names([*(each.user for each in friends), *asked, *(each[0] for each in met)])
+        names = await people.names([*(each.user for each in listed), *asked, *(each[0] for each in met)])
         return FriendList(
             friends=tuple(
-                _friend(titles, company, circle, each.user, names[each.user], each.since, reader_language)
-                for each in friends
+                _friend(titles, whereabouts, circle, each.user, names[each.user], each.since, reader_language)
+                for each in listed
                 if names[each.user]
             ),
             requests=tuple(
@@ -254,7 +257,7 @@ class FriendsController(Controller):
     async def ask_friend(
         self,
         data: JSONBody[Whom],
-        company: Given[CompanyHub],
+        friends: Given[FriendRegistry],
         people: Given[People],
         caller: Given[Caller],
         me: Given[Who],
@@ -265,58 +268,58 @@ class FriendsController(Controller):
         The other user accepts, or declines unseen. If they have already asked, the two are friends at once.
         """
         caller.take("company", me.user, ASKS_MUCH)
-        relation = await company.friends.ask(me.user, data.user)
+        relation = await friends.ask(me.user, data.user)
         return Relation(known_name((await people.names([data.user]))[data.user], reader_language), relation)
 
     @post("/friends/{user:str}/accept", "Accept a friend request", 401, 404, 409)
     async def accept_friend(
         self,
         user: PersonInPath,
-        company: Given[CompanyHub],
+        friends: Given[FriendRegistry],
         people: Given[People],
         me: Given[Who],
         reader_language: Given[str],
     ) -> Relation:
         """Accept a friend request."""
-        await company.friends.accept(me.user, user)
+        await friends.accept(me.user, user)
         return Relation(known_name((await people.names([user]))[user], reader_language), "friends")
 
     @command("/friends/{user:str}/decline", "Decline a friend request", 401, 404)
-    async def decline_friend(self, user: PersonInPath, company: Given[CompanyHub], me: Given[Who]) -> None:
+    async def decline_friend(self, user: PersonInPath, friends: Given[FriendRegistry], me: Given[Who]) -> None:
         """Decline a friend request. The user who asked is not notified."""
-        await company.friends.decline(me.user, user)
+        await friends.decline(me.user, user)
 
     @delete("/friends/{user:str}", "End a friendship", 401)
-    async def remove_friend(self, user: PersonInPath, company: Given[CompanyHub], me: Given[Who]) -> None:
+    async def remove_friend(self, user: PersonInPath, friends: Given[FriendRegistry], me: Given[Who]) -> None:
         """End a friendship for both users."""
-        await company.friends.remove(me.user, user)
+        await friends.remove(me.user, user)
 
     @create("/me/friend-links", "Create a friend link", 401, 409)
     async def new_friend_link(
         self,
         request: AnyRequest,
-        company: Given[CompanyHub],
-        people: Given[People],
+        friends: Given[FriendRegistry],
+        settings: Given[Settings],
         caller: Given[Caller],
         me: Given[Who],
     ) -> FriendInvitation:
         """Create a link and its QR code with which one other user becomes a friend, within a week."""
         caller.take("company", me.user, ASKS_MUCH)
-        token, expires = await company.friends.new_link(me.user)
+        token, expires = await friends.new_link(me.user)
         # A browser does not send the part after the #, so it appears in no log and no Referer.
-        url = link_to(request, people.settings, f"/friends#friend={token}")
+        url = link_to(request, settings, f"/friends#friend={token}")
         return FriendInvitation(url, qr_code(url), expires)
 
     @delete("/me/friend-links", "Revoke friend links", 401)
-    async def end_friend_links(self, company: Given[CompanyHub], me: Given[Who]) -> None:
+    async def end_friend_links(self, friends: Given[FriendRegistry], me: Given[Who]) -> None:
         """Revoke every friend link of the user."""
-        await company.friends.end_links(me.user)
+        await friends.end_links(me.user)
 
     @post("/me/friends", "Use a friend link", 401, 404, 409, 422)
     async def use_friend_link(
         self,
         data: JSONBody[FriendToken],
-        company: Given[CompanyHub],
+        friends: Given[FriendRegistry],
         people: Given[People],
         caller: Given[Caller],
         me: Given[Who],
@@ -324,7 +327,7 @@ class FriendsController(Controller):
     ) -> Relation:
         """Become a friend of the user who made a link, and use the link up."""
         with caller.guess("wrong_codes", me.user, WRONG_LINKS):
-            maker = await company.friends.use_link(data.token, me.user)
+            maker = await friends.use_link(data.token, me.user)
         return Relation(known_name((await people.names([maker]))[maker], reader_language), "friends")
 
 
@@ -337,7 +340,7 @@ class FriendLinksController(Controller):
     async def open_friend_link(
         self,
         data: JSONBody[FriendToken],
-        company: Given[CompanyHub],
+        friends: Given[FriendRegistry],
         people: Given[People],
         caller: Given[Caller],
         visitor: Given[Who | None],
@@ -347,16 +350,16 @@ class FriendLinksController(Controller):
         key = visitor.user if visitor else f"address {caller.address}"
         caller.take("requests", key, ASKING_FAST)
         with caller.guess("wrong_codes", key, WRONG_LINKS):
-            maker = await company.friends.maker(data.token)
-        friends = (await company.friends.circle(visitor.user)).friends if visitor else frozenset()
+            maker = await friends.maker(data.token)
+        known = (await friends.circle(visitor.user)).friends if visitor else frozenset()
         name = known_name((await people.names([maker]))[maker], reader_language)
-        return Inviter(name, visitor is not None and visitor.user == maker, maker in friends)
+        return Inviter(name, visitor is not None and visitor.user == maker, maker in known)
 
 
 def _friend(
-    titles: Titles, company: CompanyHub, mine: Circle, user: str, name: str, since: int, language: str
+    titles: Titles, whereabouts: Whereabouts, mine: Circle, user: str, name: str, since: int, language: str
 ) -> FriendListing:
-    place = None if mine.hidden else company.whereabouts.place_of(user)
+    place = None if mine.hidden else whereabouts.place_of(user)
     game = place.game if place and place.game in games() else ""
     return FriendListing(
         user=user,

@@ -160,6 +160,6 @@ def cookie(settings: Settings, token: str) -> Cookie:
     )
 
 
-def no_cookie(settings: Settings) -> Cookie:
+def no_cookie(*, secure: bool) -> Cookie:
     """Return the cookie that removes the session cookie."""
-    return Cookie(key=COOKIE, value="", path="/", max_age=0, httponly=True, samesite="lax", secure=settings.secure)
+    return Cookie(key=COOKIE, value="", path="/", max_age=0, httponly=True, samesite="lax", secure=secure)

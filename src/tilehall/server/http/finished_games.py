@@ -121,7 +121,7 @@ class FinishedGamesController(Controller):
             raise Conflict(LOG_AFTER_GAME)
         log = (await past_game(store, room.code, room.match)).log
         players, seed = (
-            await players_of(room, people, reader_language, me.user),
+            await players_of(room, store, people, reader_language, me.user),
             await store.seed(room.code, room.match),
         )
         # In a thread, because every position of a long game is computed again.

@@ -18,6 +18,7 @@ from tilehall.server.http.request import AnyRequest
 from tilehall.server.http.rooms import ROOM, WRONG_CODES, Code, GivenRoom
 from tilehall.server.http.routes import SIGNED_IN, get
 from tilehall.server.live.hall import Hall
+from tilehall.server.settings import Settings
 from tilehall.server.titles import Titles
 from tilehall.table.commands import NO_ROOM, may_watch
 from tilehall.table.room import Room
@@ -104,7 +105,9 @@ class InvitationsController(Controller):
         dependencies=ROOM,
         for_pupils=True,
     )
-    async def show_link(self, room: GivenRoom, request: AnyRequest, people: Given[People], me: Given[Who]) -> RoomLink:
+    async def show_link(
+        self, room: GivenRoom, request: AnyRequest, settings: Given[Settings], me: Given[Who]
+    ) -> RoomLink:
         """Return the link that invites to a room, and its QR code."""
-        url = link_to(request, people.settings, f"/r/{room.code}")
+        url = link_to(request, settings, f"/r/{room.code}")
         return RoomLink(url, qr_code(url), is_local(url))

@@ -23,6 +23,7 @@ from tilehall.server.accounts.names import read_password
 from tilehall.server.accounts.people import People, Who
 from tilehall.server.accounts.user_agent import device_in_words
 from tilehall.server.company.hub import ChallengeListing, CompanyHub
+from tilehall.server.company.whereabouts import Whereabouts
 from tilehall.server.http.bots import OwnBot, own_bots
 from tilehall.server.http.classes import classes_taught
 from tilehall.server.http.dependencies import Caller, no_cookie
@@ -33,6 +34,7 @@ from tilehall.server.http.request import AnyRequest
 from tilehall.server.http.routes import SIGNED_IN, create, delete, get, patch, post
 from tilehall.server.http.sign_in import Guest, Me, Name, Password, Welcome, attempt, describe, greet
 from tilehall.server.ops.system_time import SystemTime
+from tilehall.server.settings import Settings
 from tilehall.server.titles import Titles
 from tilehall.server.words import say
 from tilehall.store.protocol import LessonDone
@@ -324,7 +326,12 @@ class MeController(Controller):
 
     @delete("/me", "Delete the user", 401, 422, for_pupils=True)
     async def delete_me(
-        self, data: JSONBody[Confirmation], people: Given[People], caller: Given[Caller], me: Given[Who]
+        self,
+        data: JSONBody[Confirmation],
+        people: Given[People],
+        settings: Given[Settings],
+        caller: Given[Caller],
+        me: Given[Who],
     ) -> Response[None]:
         """Delete the user.
 
@@ -335,7 +342,7 @@ class MeController(Controller):
             read_password(data.password)  # a guest's password is not compared with anything
         async with attempt(caller, f"user {me.user}"):
             await people.delete(me, data.password)
-        return Response(None, status_code=HTTP_204_NO_CONTENT, cookies=[no_cookie(people.settings)])
+        return Response(None, status_code=HTTP_204_NO_CONTENT, cookies=[no_cookie(secure=settings.secure)])
 
     @post("/me/account", "Turn a guest into an account", 401, 409, 422)
     async def become_account(
@@ -357,12 +364,17 @@ class MeController(Controller):
             return RecoveryShown(await people.renew_recovery(me, data.password or ""))
 
     @create("/me/link", "Create a sign-in link", 401)
-    async def new_link(self, request: AnyRequest, people: Given[People], me: Given[Who]) -> Link:
+    async def new_link(
+        self,
+        request: AnyRequest,
+        people: Given[People],
+        settings: Given[Settings],
+        me: Given[Who],
+    ) -> Link:
         """Create a link and its QR code that sign in one more device, once and soon."""
-        expires = people.clock() + people.settings.link_minutes * 60_000
-        token = await people.new_link(me)
+        token, expires = await people.new_link(me)
         # A browser does not send the part after the #, so it appears in no log and no Referer.
-        url = link_to(request, people.settings, f"/#link={token}")
+        url = link_to(request, settings, f"/#link={token}")
         return Link(token, url, qr_code(url), expires)
 
     @get("/me/devices", "List devices", 401)
@@ -384,6 +396,7 @@ class MeController(Controller):
         titles: Given[Titles],
         time: Given[SystemTime],
         company: Given[CompanyHub],
+        whereabouts: Given[Whereabouts],
         bot_accounts: Given[BotAccounts],
         people: Given[People],
         me: Given[Who],
@@ -391,7 +404,6 @@ class MeController(Controller):
     ) -> Export:
         """Return everything that the hall stores about the user, except the secrets for signing in."""
         user = await people.user(me)
-        store = people.store
         rooms, address = await store.rooms_of(me.user, MAX_ROOMS), await store.mail_address(me.user)
         return Export(
             user=describe(people, user),
@@ -434,7 +446,7 @@ class MeController(Controller):
             **await _company(store, time, company, people, me, reader_language),
             mail=address.address if address else "",
             push_services=services_of(await store.subscriptions(me.user)),
-            bots=await own_bots(bot_accounts, company, me.user),
+            bots=await own_bots(bot_accounts, whereabouts, me.user),
             **await _classes(store, me),
             tournaments=await _tournaments(store, me),
         )

@@ -17,8 +17,7 @@ from tilehall.server.accounts.bot_accounts import BotAccounts
 from tilehall.server.accounts.names import fold
 from tilehall.server.accounts.people import People, Who
 from tilehall.server.company.challenging import last_opponents
-from tilehall.server.company.friend_registry import FriendRelation, is_visible
-from tilehall.server.company.hub import CompanyHub
+from tilehall.server.company.friend_registry import FriendRegistry, FriendRelation, is_visible
 from tilehall.server.http.dependencies import Caller
 from tilehall.server.http.finished_games import place_as_text, place_in_list
 from tilehall.server.http.routes import SIGNED_IN, get, patch
@@ -82,7 +81,7 @@ class Privacy(Body, frozen=True):
     private: bool
 
 
-async def find_person(who: str, store: Store, company: CompanyHub, me: Who) -> User:
+async def find_person(who: str, store: Store, friends: FriendRegistry, me: Who) -> User:
     """Return the user whose profile is requested, by id or by the name of an account.
 
     Raises `Forbidden` if the profile is private and belongs to a friend. To other users a private profile does not seem
@@ -91,7 +90,7 @@ async def find_person(who: str, store: Store, company: CompanyHub, me: Who) -> U
     found = await store.user(me.user if who == "me" else who) or await store.user_by_login(fold(who))
     if found is not None and (is_visible(found) or found.id == me.user):
         return found
-    if found is not None and found.private and await company.friends.relation(me.user, found.id) == "friends":
+    if found is not None and found.private and await friends.relation(me.user, found.id) == "friends":
         raise Forbidden(say("profile-private", name=found.name))
     raise NotFound(NO_PROFILE)
 
@@ -108,7 +107,7 @@ class ProfilesController(Controller):
         who: Person,
         store: Given[Store],
         titles: Given[Titles],
-        company: Given[CompanyHub],
+        friends: Given[FriendRegistry],
         blocks: Given[Blocks],
         bot_accounts: Given[BotAccounts],
         people: Given[People],
@@ -122,8 +121,8 @@ class ProfilesController(Controller):
         not seem to exist.
         """
         with caller.guess("wrong_codes", me.user, WRONG_PROFILES):
-            user = await find_person(who, store, company, me)
-        found, relation = await history(store, user.id, me.user), await company.friends.relation(me.user, user.id)
+            user = await find_person(who, store, friends, me)
+        found, relation = await history(store, user.id, me.user), await friends.relation(me.user, user.id)
         return Profile(
             user=user.id,
             name=user.name,
@@ -147,7 +146,7 @@ class ProfilesController(Controller):
         who: Person,
         store: Given[Store],
         titles: Given[Titles],
-        company: Given[CompanyHub],
+        friends: Given[FriendRegistry],
         caller: Given[Caller],
         me: Given[Who],
         reader_language: Given[str],
@@ -171,7 +170,7 @@ class ProfilesController(Controller):
         Only the players of a room are shown its code.
         """
         with caller.guess("wrong_codes", me.user, WRONG_PROFILES):
-            user = await find_person(who, store, company, me)
+            user = await find_person(who, store, friends, me)
         found, more = await played_games(
             store,
             titles,

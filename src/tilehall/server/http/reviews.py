@@ -60,6 +60,7 @@ async def _analysed(review: OpenReview, number: int, caller: Caller, key: str) -
 
 async def _review(
     played: GivenRoom,
+    store: Given[Store],
     titles: Given[Titles],
     people: Given[People],
     analysis: Given[Analysis],
@@ -69,7 +70,7 @@ async def _review(
     """Return the review of a room's game, for a user who may see it."""
     if played.outcome is None:
         raise Conflict(NOT_OVER)
-    players = await players_of(played, people, reader_language, me.user)
+    players = await players_of(played, store, people, reader_language, me.user)
     reader = ReviewReader(players=players, me=played.seat_of(me.user), language=reader_language)
     return OpenReview(await analysis.game(played), played, reader, titles(played.game, reader_language), analysis)
 
@@ -219,7 +220,7 @@ async def _shared_review(
             raise NotFound(NOWHERE)
     room = await game_of(store, room, shared.match)
     # No reader is `you` here, not even a player, because the page of a link is the same for all.
-    reader = ReviewReader(players=await players_of(room, people, reader_language), language=reader_language)
+    reader = ReviewReader(players=await players_of(room, store, people, reader_language), language=reader_language)
     return OpenReview(await analysis.game(room), room, reader, titles(room.game, reader_language), analysis)
 
 

@@ -203,7 +203,7 @@ async def past_game(store: Store, code: str, match: int) -> PastGame:
     return next(game for game in games_of(code, log) if game.room.match == match)
 
 
-async def players_of(room: Room, people: People, language: str, reader: UserId = "") -> tuple[str, ...]:
+async def players_of(room: Room, store: Store, people: People, language: str, reader: UserId = "") -> tuple[str, ...]:
     """Return the names of the players by seat. A deleted player is called Somebody.
 
     So is a player with a private profile, unless the reader played at the same table, and a person who played offline
@@ -211,7 +211,7 @@ async def players_of(room: Room, people: People, language: str, reader: UserId =
     """
     names = await people.names(room.people)
     if room.seat_of(reader) is None:
-        accounts = await people.store.rated_people(room.game.name, room.people)
+        accounts = await store.rated_people(room.game.name, room.people)
         names = {user: "" if user in accounts and accounts[user].private else name for user, name in names.items()}
         room = replace(room, chairs=tuple(replace(chair, name="") for chair in room.chairs))
     return seat_names(room, names, language)
@@ -306,7 +306,7 @@ class RoomsController(Controller):
     ) -> Response[bytes]:
         """Return the record of a game: what the user may see of a running game, or all of a finished game."""
         room = await find_game(room, hall, store, me, match)
-        players = await players_of(room, people, ENGLISH, me.user)  # a record is the same in every language
+        players = await players_of(room, store, people, ENGLISH, me.user)  # a record is the same in every language
         seed = await store.seed(room.code, room.match)
         written = written_record(room, players, room.seat_of(me.user), seed, form)
         kind = MediaType.TEXT if form == "text" else MediaType.JSON

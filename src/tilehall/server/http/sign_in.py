@@ -20,6 +20,7 @@ from tilehall.server.http.dependencies import ASKING_FAST, WRONG_ATTEMPTS, Calle
 from tilehall.server.http.request import AnyRequest
 from tilehall.server.http.routes import SIGNED_IN, command, create, get, post
 from tilehall.server.ops.rate_limits import SharedLimit
+from tilehall.server.settings import Settings
 from tilehall.server.words import say
 from tilehall.store.protocol import User
 from tilehall.table.summary import class_of
@@ -128,11 +129,13 @@ def greet(people: People, arrival: Arrival) -> Welcome:
     return Welcome(**structs.asdict(describe(people, arrival.user)), recovery=arrival.recovery)
 
 
-async def welcome(people: People, visitor: Who | None, arrival: Arrival, status: int) -> Response[Welcome]:
+async def welcome(
+    people: People, settings: Settings, visitor: Who | None, arrival: Arrival, status: int
+) -> Response[Welcome]:
     """Sign the device in. A user who was signed in on it before is signed out."""
     if visitor is not None:
         await people.sign_out(visitor)
-    return Response(greet(people, arrival), status_code=status, cookies=[cookie(people.settings, arrival.token)])
+    return Response(greet(people, arrival), status_code=status, cookies=[cookie(settings, arrival.token)])
 
 
 @asynccontextmanager
@@ -161,7 +164,12 @@ class SignInController(Controller):
 
     @get("/me", "Get the signed-in user")
     async def who_am_i(
-        self, request: AnyRequest, people: Given[People], caller: Given[Caller], visitor: Given[Who | None]
+        self,
+        request: AnyRequest,
+        people: Given[People],
+        settings: Given[Settings],
+        caller: Given[Caller],
+        visitor: Given[Who | None],
     ) -> Response[Me | None]:
         """Return the user who is signed in on this device, or null, which is not an error, and renew the cookie.
 
@@ -172,7 +180,7 @@ class SignInController(Controller):
             return Response(None, media_type=MediaType.JSON)
         caller.take("requests", visitor.user, ASKING_FAST)
         user = await people.user(visitor)
-        return Response(describe(people, user), cookies=[cookie(people.settings, request.cookies[COOKIE])])
+        return Response(describe(people, user), cookies=[cookie(settings, request.cookies[COOKIE])])
 
     @create("/guest", "Sign in as a guest", 401, 409, 422)
     async def come_as_guest(
@@ -180,6 +188,7 @@ class SignInController(Controller):
         data: JSONBody[Guest],
         request: AnyRequest,
         people: Given[People],
+        settings: Given[Settings],
         caller: Given[Caller],
         visitor: Given[Who | None],
     ) -> Response[Welcome]:
@@ -189,9 +198,9 @@ class SignInController(Controller):
         """
         await new_here(caller)
         await people.refuse_banned(request.cookies.get(COOKIE))
-        if people.settings.accounts_only:
+        if settings.accounts_only:
             raise NotSignedIn(ACCOUNTS_ONLY)
-        return await welcome(people, visitor, await people.guest(data.name, caller.device), HTTP_201_CREATED)
+        return await welcome(people, settings, visitor, await people.guest(data.name, caller.device), HTTP_201_CREATED)
 
     @create("/sign-up", "Create an account", 409, 422)
     async def sign_up(
@@ -199,6 +208,7 @@ class SignInController(Controller):
         data: JSONBody[Credentials],
         request: AnyRequest,
         people: Given[People],
+        settings: Given[Settings],
         caller: Given[Caller],
         visitor: Given[Who | None],
     ) -> Response[Welcome]:
@@ -206,20 +216,30 @@ class SignInController(Controller):
         await new_here(caller)
         await people.refuse_banned(request.cookies.get(COOKIE))
         arrival = await people.sign_up(data.name, data.password, caller.device)
-        return await welcome(people, visitor, arrival, HTTP_201_CREATED)
+        return await welcome(people, settings, visitor, arrival, HTTP_201_CREATED)
 
     @post("/sign-in", "Sign in", 401)
     async def sign_in(
-        self, data: JSONBody[Credentials], people: Given[People], caller: Given[Caller], visitor: Given[Who | None]
+        self,
+        data: JSONBody[Credentials],
+        people: Given[People],
+        settings: Given[Settings],
+        caller: Given[Caller],
+        visitor: Given[Who | None],
     ) -> Response[Welcome]:
         """Sign this device in to an account."""
         async with attempt(caller, f"name {fold(data.name)}"):
             arrival = await people.sign_in(data.name, data.password, caller.device)
-        return await welcome(people, visitor, arrival, HTTP_200_OK)
+        return await welcome(people, settings, visitor, arrival, HTTP_200_OK)
 
     @post("/recover", "Recover an account", 401, 422)
     async def recover(
-        self, data: JSONBody[Recovery], people: Given[People], caller: Given[Caller], visitor: Given[Who | None]
+        self,
+        data: JSONBody[Recovery],
+        people: Given[People],
+        settings: Given[Settings],
+        caller: Given[Caller],
+        visitor: Given[Who | None],
     ) -> Response[Welcome]:
         """Set a new password with the recovery code. The code works once; the answer has the next one.
 
@@ -227,21 +247,26 @@ class SignInController(Controller):
         """
         async with attempt(caller, f"name {fold(data.name)}"):
             arrival = await people.recover(data.name, data.code, data.password, caller.device)
-        return await welcome(people, visitor, arrival, HTTP_200_OK)
+        return await welcome(people, settings, visitor, arrival, HTTP_200_OK)
 
     @post("/link", "Sign in with a link", 401)
     async def use_link(
-        self, data: JSONBody[LinkUse], people: Given[People], caller: Given[Caller], visitor: Given[Who | None]
+        self,
+        data: JSONBody[LinkUse],
+        people: Given[People],
+        settings: Given[Settings],
+        caller: Given[Caller],
+        visitor: Given[Who | None],
     ) -> Response[Welcome]:
         """Sign this device in with a link that was made on another device. The link works once."""
         # A link is a secret of 256 bits that names no user. Wrong links count only for the address: otherwise anybody
         # could use up the attempts of everybody.
         async with attempt(caller):
             arrival = await people.use_link(data.token, caller.device)
-        return await welcome(people, visitor, arrival, HTTP_200_OK)
+        return await welcome(people, settings, visitor, arrival, HTTP_200_OK)
 
     @command("/sign-out", "Sign out", 401, security=SIGNED_IN, for_pupils=True)
-    async def sign_out(self, people: Given[People], me: Given[Who]) -> Response[None]:
+    async def sign_out(self, people: Given[People], settings: Given[Settings], me: Given[Who]) -> Response[None]:
         """Sign this device out, and close its websockets. A guest without another device cannot come back."""
         await people.sign_out(me)
-        return Response(None, status_code=HTTP_204_NO_CONTENT, cookies=[no_cookie(people.settings)])
+        return Response(None, status_code=HTTP_204_NO_CONTENT, cookies=[no_cookie(secure=settings.secure)])

@@ -59,20 +59,20 @@ class Moderator:
     def __init__(
         self, hall: Hall, store: Store, people: People, sockets: SocketIndex, refused: RefusalCounts | None = None
     ) -> None:
-        self.hall = hall
-        self.people = people
-        self.store = store
-        self.sockets = sockets
-        self.refused = refused or RefusalCounts()
+        self._hall = hall
+        self._people = people
+        self._store = store
+        self._sockets = sockets
+        self._refused = refused or RefusalCounts()
         self.on_ban: list[Callable[[UserId], Awaitable[None]]] = []  # called for a banned user, and for their bots
 
     # Lists.
 
     async def list_rooms(self, search: str = "", skip: int = 0) -> tuple[RoomListing, ...]:
         """Return the rooms that are not closed, the last changed first."""
-        rooms = await self.store.rooms(search.strip(), skip)
+        rooms = await self._store.rooms(search.strip(), skip)
         names = await self._named(id for each in rooms for id in (each.summary.host, *each.summary.users))
-        tables = self.hall.tables
+        tables = self._hall.tables
         return tuple(
             RoomListing(
                 code=each.room,
@@ -90,24 +90,24 @@ class Moderator:
 
     async def list_people(self, search: str = "", skip: int = 0) -> tuple[PersonListing, ...]:
         """Return the users whose name contains this text, the last seen first."""
-        return await self._people(await self.store.people(search.strip(), skip))
+        return await self._listed(await self._store.people(search.strip(), skip))
 
     async def find_people(self, called: str) -> tuple[PersonListing, ...]:
         """Return the users with this id or login, and the guests with exactly this name."""
         found: dict[UserId, User] = {}
         for each in (
-            await self.store.user(called),
-            await self.store.user_by_login(fold(called)),
-            *await self.store.people_called(called.strip()),
+            await self._store.user(called),
+            await self._store.user_by_login(fold(called)),
+            *await self._store.people_called(called.strip()),
         ):
             if each is not None and not each.deleted:
                 found[each.id] = each
-        return await self._people(list(found.values()))
+        return await self._listed(list(found.values()))
 
     async def list_classes(self, search: str = "", skip: int = 0) -> tuple[AdminClassListing, ...]:
         """Return the classes whose code or title contains this text, the newest first."""
-        found = await self.store.all_classes(search.strip(), skip)
-        sizes = await self.store.class_sizes([each.code for each in found])
+        found = await self._store.all_classes(search.strip(), skip)
+        sizes = await self._store.class_sizes([each.code for each in found])
         names = await self._named(each.teacher for each in found)
         return tuple(
             AdminClassListing(each.code, each.title, names[each.teacher], sizes[each.code], each.created, each.ends)
@@ -116,7 +116,7 @@ class Moderator:
 
     async def list_tournaments(self, search: str = "", skip: int = 0) -> tuple[AdminTournamentListing, ...]:
         """Return the tournaments whose code or title contains this text, the newest first."""
-        found = await self.store.all_tournaments(search.strip(), skip)
+        found = await self._store.all_tournaments(search.strip(), skip)
         names = await self._named(each.organiser for each in found)
         return tuple(
             AdminTournamentListing(
@@ -135,7 +135,7 @@ class Moderator:
 
     async def list_acts(self, before: int | None = None, language: str = ENGLISH) -> tuple[ActListing, ...]:
         """Return the audit log, the newest act first."""
-        acts = await self.store.acts(before)
+        acts = await self._store.acts(before)
         names = await self._named(id for act in acts for id in (act.by, act.on if act.act in ABOUT_PEOPLE else ""))
         return tuple(
             ActListing(
@@ -152,7 +152,7 @@ class Moderator:
 
     def list_refusals(self) -> Refusals:
         """Return what the limits refused since the server started."""
-        refused = self.refused
+        refused = self._refused
         return Refusals(
             since=refused.since,
             total=tuple(LimitCount(limit, count) for limit, count in refused.total.most_common()),
@@ -166,21 +166,21 @@ class Moderator:
 
         The user keeps their seats, and counts as away in running games. Lifting the ban does not enter them again.
         """
-        person, now = await self._person(user), self.people.clock()
+        person, now = await self._person(user), self._people.clock()
         if person.id == actor.user:
             raise Conflict(say("ban-yourself"))
-        if self.people.is_admin(person):
+        if self._people.is_admin(person):
             raise Conflict(say("ban-admin", name=person.name))
         if until is not None and until <= now:
             raise Invalid(say("ban-ended"))
         ban = Ban(user, now, until, _note(reason))
         try:
-            await self.store.ban(ban, self.act(actor, "ban", user, ban.reason))
+            await self._store.ban(ban, self.act(actor, "ban", user, ban.reason))
         except Gone:
             raise NotFound(NO_PERSON) from None
-        for each in (user, *(bot.id for bot in await self.store.bots_of(user))):
-            self.people.changed(each)
-            for socket in self.sockets.of(each):
+        for each in (user, *(bot.id for bot in await self._store.bots_of(user))):
+            self._people.changed(each)
+            for socket in self._sockets.of(each):
                 socket.bye(ban_sentence(ban), CloseCode.NOT_ALLOWED, again=False)
             for leave in self.on_ban:
                 await leave(each)
@@ -188,16 +188,16 @@ class Moderator:
     async def unban(self, actor: Actor, user: UserId) -> None:
         """Lift a ban. The user's devices are signed in again, and their seats are as before."""
         person = await self._person(user)
-        if not await self.store.unban(user, self.act(actor, "unban", user)):
+        if not await self._store.unban(user, self.act(actor, "unban", user)):
             raise Conflict(say("not-banned", name=person.name))
-        for each in (user, *(bot.id for bot in await self.store.bots_of(user))):
-            self.people.changed(each)
+        for each in (user, *(bot.id for bot in await self._store.bots_of(user))):
+            self._people.changed(each)
 
     async def sign_out(self, actor: Actor, user: UserId) -> None:
         """Sign out every device of a user. A guest cannot come back."""
         await self._person(user)
-        await self.store.write_act(self.act(actor, "sign_out", user))
-        await self.people.end_sessions(user)
+        await self._store.write_act(self.act(actor, "sign_out", user))
+        await self._people.end_sessions(user)
 
     async def reset_password(self, actor: Actor, user: UserId) -> str:
         """Invalidate the password of an account, sign out every device, and return a recovery code for its owner.
@@ -209,17 +209,17 @@ class Moderator:
             raise Conflict(say("reset-guest", name=person.name))
         if person.owner is not None:
             raise Conflict(say("reset-bot-account", name=person.name))
-        if actor.user and self.people.is_admin(person):
+        if actor.user and self._people.is_admin(person):
             raise Conflict(say("reset-admin", name=person.name))
-        await self.store.write_act(self.act(actor, "reset_password", user))
-        return await self.people.reset_password(user)
+        await self._store.write_act(self.act(actor, "reset_password", user))
+        return await self._people.reset_password(user)
 
     async def close_room(self, actor: Actor, code: str, why: str) -> None:
         """Close a room, even during a game. Everyone in it is shown the reason."""
         table, reason = await self.table(code), _note(why)
         if table.room.phase == "closed":
             raise Illegal(say("room-closed-already"))
-        await self.store.write_act(self.act(actor, "close_room", table.room.code, reason))
+        await self._store.write_act(self.act(actor, "close_room", table.room.code, reason))
         await table.change_by_hall(lambda room: commands.close_by_hall(room, reason))
 
     async def mute(self, actor: Actor, code: str, user: UserId, on: bool) -> None:
@@ -227,12 +227,12 @@ class Moderator:
         table = await self.table(code)
         await self._person(user)
         commands.mute_by_hall(table.room, user, on)
-        await self.store.write_act(self.act(actor, "mute" if on else "unmute", user, f"{IN_ROOM}{table.room.code}"))
+        await self._store.write_act(self.act(actor, "mute" if on else "unmute", user, f"{IN_ROOM}{table.room.code}"))
         await table.change_by_hall(lambda room: commands.mute_by_hall(room, user, on))
 
     async def settle_report(self, actor: Actor, n: int) -> None:
         """Mark a report as settled."""
-        if not await self.store.settle_report(n, self.act(actor, "settle_report", str(n))):
+        if not await self._store.settle_report(n, self.act(actor, "settle_report", str(n))):
             raise NotFound(NO_REPORT)
 
     # Helpers.
@@ -240,7 +240,7 @@ class Moderator:
     async def table(self, code: str) -> LiveTable:
         """Return the table with a code. Raises `Refused` if there is none, or if its game is no longer installed."""
         try:
-            table = await self.hall.table(code)
+            table = await self._hall.table(code)
         except Malformed as unknown:
             raise Conflict(say("room-game-not-read", why=unknown.why)) from None
         if table is None:
@@ -248,21 +248,21 @@ class Moderator:
         return table
 
     async def _person(self, id: UserId) -> User:
-        user = await self.store.user(id)
+        user = await self._store.user(id)
         if user is None or user.deleted:
             raise NotFound(NO_PERSON)
         return user
 
-    async def _people(self, users: Sequence[User]) -> tuple[PersonListing, ...]:
-        bans = await self.store.bans([user.id for user in users], self.people.clock())
+    async def _listed(self, users: Sequence[User]) -> tuple[PersonListing, ...]:
+        bans = await self._store.bans([user.id for user in users], self._people.clock())
         owners = await self._named(user.owner for user in users if user.owner)
         return tuple(
             PersonListing(
                 id=user.id,
                 name=user.name,
                 account=user.login is not None,
-                admin=self.people.is_admin(user),
-                here=len(self.sockets.of(user.id)),
+                admin=self._people.is_admin(user),
+                here=len(self._sockets.of(user.id)),
                 created=user.created,
                 seen=user.seen,
                 banned=user.id in bans,
@@ -274,12 +274,12 @@ class Moderator:
         )
 
     async def _named(self, ids: Iterable[UserId]) -> dict[UserId, Named]:
-        known = await self.people.names(sorted({*ids} - {""}))
+        known = await self._people.names(sorted({*ids} - {""}))
         return {id: Named(id, name) for id, name in known.items()}
 
     def act(self, actor: Actor, act: ActKind, on: str, note: str = "") -> Act:
         """Return a row of the audit log."""
-        return Act(self.people.clock(), actor.user, act, on, note)
+        return Act(self._people.clock(), actor.user, act, on, note)
 
 
 def _note_in_words(act: Act) -> Text:
