@@ -280,10 +280,6 @@ def test_every_bot_of_the_cast_has_a_face_of_its_own() -> None:
     assert len(set(looks)) == len(looks), "no two differ in colour alone"
 
 
-def has_bots(bots: int, me: Visitor) -> bool:
-    return sum(bool(chair["bot"]) for chair in me.room["chairs"]) == bots
-
-
 def test_bots_have_a_name_and_a_face_wherever_they_are_shown(visit: Visit) -> None:
     ann = visit("Ann")
     ann.sign_in()

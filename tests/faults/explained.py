@@ -160,7 +160,7 @@ class Table:
         return {
             "seq": seq,
             "at": row.at,
-            "seat": entry.seat if isinstance(entry, entries.SeatEntry) else -1,
+            "seat": entry.seat if isinstance(entry, entries.SEAT_ENTRIES) else -1,
             "steps": [*map(text, shown(room.game, steps, eye))],
             "facts": [{"fact": _plain(each["fact"]), "say": each["say"]} for each in facts],
             "turn": self.turns[seq],

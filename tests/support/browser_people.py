@@ -311,13 +311,6 @@ class Visitor:
         self.page.goto(f"/r/{code}")
         self.until(lambda me: me.position)
 
-    def come_in(self, name: str = "") -> None:
-        """Sign in as a guest through the page."""
-        self.page.goto("/account")
-        self.page.get_by_label("Your name").fill(name or self.name)
-        self.act(self.button("Come in"))
-        expect(self.page.get_by_label("Your name")).to_have_count(0)
-
     def open_room(
         self, game: str, options: dict[str, Any] | None = None, seats: int = 2, *, rated: bool = False
     ) -> str:

@@ -217,8 +217,7 @@ AnyEntry = (
     | Closed
 )
 
-SeatEntry = Played | Resigned | TimedOut  # an action of a seat in the game, or one taken for it
-SEAT_ENTRIES = (Played, Resigned, TimedOut)
+SEAT_ENTRIES = (Played, Resigned, TimedOut)  # an action of a seat in the game, or one taken for it
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 

@@ -117,11 +117,6 @@ class Tournament(Struct, frozen=True, dict=True):
         return tuple([table for table in self.tables if not table.places])
 
     @property
-    def unopened(self) -> tuple[TournamentTable, ...]:
-        """The tables whose room must be opened."""
-        return tuple([table for table in self.tables if not table.places and not table.room])
-
-    @property
     def active(self) -> tuple[Player, ...]:
         """The players who may be paired, in the order of entry."""
         return tuple([each.player for each in self.entrants.values() if each.status == "in"])

@@ -30,11 +30,6 @@ export function usualSettings(game: Playable): RoomSettings {
   return { options: {}, seats: game.usual, listed: false, watch: true, hints: "bots", rated: false, clock: null, turns_late: 0 };
 }
 
-/** Describe how late spectators see a game. */
-export function turnsLate(turns: number): string {
-  return t("turns-late", { turns });
-}
-
 /** Return every option of a game, as chosen or with its default. */
 export function withDefaults(game: Playable, chosen: Options): Options {
   return { ...Object.fromEntries(game.options.map((choice) => [choice.name, choice.default])), ...chosen };

@@ -38,4 +38,3 @@ const coarse = matchMedia("(pointer: coarse)").matches;
 
 /** The verb for the main pointer of this device. */
 export const press = coarse ? "tap" : "click";
-export const Press = press.replace(/^./, (letter) => letter.toUpperCase());

@@ -28,11 +28,6 @@ if TYPE_CHECKING:
 
 NAMES: Final = ("Black", "White")
 T = TypeVar("T")
-# The view of a spectator while a player chooses a cell.
-VIEW: Final = (
-    b'{"me":null,"turn":%d,"outcome":null,"options":%b,"board":[%b],"plants":%b,"hp":%b,"seat":%d,"vacated":%b,"power":%d,"counters":%b,'
-    b'"placed":%d,"wait":%d,"due":"","grow":0,"renew":false,"over":"","resigned":null}'
-)
 
 
 ByRow = tuple[tuple[int, tuple[tuple[T, ...], ...]], ...]  # the first bit of each row, and the values by the row's bits

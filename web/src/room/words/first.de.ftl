@@ -51,10 +51,6 @@ value-no = nein
 value-all = alle { $value }
 value-range = { $from } bis { $to }
 value-bounds = eine ganze Zahl von { $least } bis { $most }
-turns-late = { $turns ->
-        [one] einen Zug später
-       *[other] { $turns } Züge später
-    }
 brief = alle mit Code
     .listed = offen für alle
     .watch = { $watch ->

@@ -56,10 +56,6 @@ value-no = no
 value-all = all { $value }
 value-range = { $from } to { $to }
 value-bounds = a whole number from { $least } to { $most }
-turns-late = { $turns ->
-        [one] one turn late
-       *[other] { $turns } turns late
-    }
 # The settings of a table in a line, separated by dots.
 brief = anyone with the code
     .listed = anyone may join

@@ -51,10 +51,6 @@ value-no = no
 value-all = todos { $value }
 value-range = { $from } a { $to }
 value-bounds = un número entero de { $least } a { $most }
-turns-late = { $turns ->
-        [one] un turno de retraso
-       *[other] { $turns } turnos de retraso
-    }
 brief = cualquiera con el código
     .listed = abierta a todos
     .watch = { $watch ->

@@ -51,10 +51,6 @@ value-no = non
 value-all = tout à { $value }
 value-range = { $from } à { $to }
 value-bounds = un nombre entier de { $least } à { $most }
-turns-late = { $turns ->
-        [one] { $turns } tour de retard
-       *[other] { $turns } tours de retard
-    }
 brief = entrée avec le code
     .listed = entrée libre
     .watch = { $watch ->

@@ -45,7 +45,6 @@ value-no = 否
 value-all = 全部为{ $value }
 value-range = { $from }到{ $to }
 value-bounds = { $least }到{ $most }的整数
-turns-late = 延迟{ $turns }个回合
 brief = 凭牌桌码加入
     .listed = 任何人可加入
     .watch = { $watch ->

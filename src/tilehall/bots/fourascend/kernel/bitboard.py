@@ -22,7 +22,6 @@ BOARD_HIGH = np.uint64(BOARD >> 64)
 SPOTS = np.array([row * STRIDE + column for row, column in CELLS], dtype=np.int64)
 DIRECTIONS = np.array([1, STRIDE, STRIDE + 1, STRIDE - 1], dtype=np.uint64)
 TWO = np.uint64(2)
-THREE = np.uint64(3)
 
 # Population count by adding neighbouring bits (Warren, "Hacker's Delight", section 5-1). LLVM recognises the pattern
 # and emits one instruction if the machine has one.

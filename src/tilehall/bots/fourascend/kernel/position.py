@@ -43,7 +43,6 @@ DUE = 5
 GROW = 6
 RENEW = 7
 OVER = 8
-SCALARS = 9
 
 DUES: Final = ("", "plants_start", "sprout", "regrow")
 SPROUT = 2
