@@ -87,32 +87,34 @@ async def test_a_worker_that_fails_is_ended_and_the_failure_named(
     worker: Sequence[str], why: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bot_pool, "GRACE_S", 0.2)
+    seconds = 0.2 if "too long" in why else 60.0  # the others fail by themselves, on a busy machine a little later
     pool = BotPool(command=worker)
     with pytest.raises(Failed, match=why):
-        await pool.turn(question(seconds=0.2), played)
+        await pool.turn(question(seconds), played)
     assert not pool._all
     assert not pool._idle
     with pytest.raises(Failed, match=why):
-        await pool.turn(question(seconds=0.2), played)
+        await pool.turn(question(seconds), played)
 
 
-async def test_hanging_workers_do_not_block_others(tmp_path: Path) -> None:
+async def test_hanging_workers_do_not_block_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Check that the next turn is asked once the hanging turns, which fill all slots, have used up their time."""
+    monkeypatch.setattr(bot_pool, "GRACE_S", 60.0)  # the hanging workers are not killed before the other has answered
     flag = tmp_path / "hang"
     flag.touch()
-    hanging = f"    time.sleep(600 if os.path.exists({str(flag)!r}) else 0)\n    "
+    asleep = f"open({str(tmp_path)!r} + f'/{{os.getpid()}}', 'w').close()"
+    hanging = f"    if os.path.exists({str(flag)!r}):\n        {asleep}\n        time.sleep(600)\n    "
     pool = BotPool(workers=2, command=saying(READY, EACH, hanging, ANSWER))
-    stuck = [asyncio.ensure_future(pool.turn(question(seconds=1.0), played)) for _ in range(2)]
-    while len(pool._all) < 2 or not pool._slots.locked():
+    stuck = [asyncio.ensure_future(pool.turn(question(), played)) for _ in range(2)]
+    while len(list(tmp_path.iterdir())) < 3:
         await asyncio.sleep(0.01)
-    await asyncio.sleep(0.5)  # both have read their question and are sleeping
     flag.unlink()
     assert await pool.turn(question(), played) == ("stone 4,4",)
     assert not any(turn.done() for turn in stuck), "the answer came before the others were given up"
-    for turn in stuck:
-        with pytest.raises(Failed, match="it took too long"):
-            await turn
     await pool.close()
+    for turn in stuck:
+        with pytest.raises(Failed, match="the worker ended"):
+            await turn
 
 
 async def test_a_worker_gets_nothing_of_the_halls_environment(monkeypatch: pytest.MonkeyPatch) -> None:
