@@ -85,7 +85,8 @@ def soak(check: Check, minutes: float, console: Console, start: int = 1000) -> N
 def layout(words: str) -> int:
     """Run the layout tests in every size, or those with the words in their name, and return the exit status."""
     sizes = " ".join(f"{width}x{height}" for width, height in SIZES)
-    command = [sys.executable, "-m", "pytest", "-q", "tests/browser/test_layout.py", "-k", words]
+    every = ("-m", "soak or not soak")
+    command = [sys.executable, "-m", "pytest", "-q", *every, "tests/browser/test_layout.py", "-k", words]
     return subprocess.run(command, env={**os.environ, "LAYOUT_SIZES": sizes}, check=False).returncode
 
 
