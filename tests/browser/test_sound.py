@@ -105,7 +105,6 @@ def test_one_switch_turns_all_of_it_off_and_the_device_keeps_it(visit: Visit) ->
     expect(switch).to_be_checked()
     switch.uncheck()
     now.act(now.button("Back to the table"))
-    now.page.wait_for_timeout(400)  # let a pending turn signal arrive first
     now.page.evaluate(FORGET)
     wrong(now, "miners")
     assert (heard(now), felt(now)) == ([], [])
