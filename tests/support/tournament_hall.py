@@ -51,7 +51,6 @@ class TournamentHall:
         self.app = app
         self.ms = START_MS
         app.time.now = lambda: self.ms
-        app.people.clock = lambda: self.ms
         app.clocks.giving_back = False
 
     async def account(self, name: str) -> Who:

@@ -73,7 +73,7 @@ class App:
         self.settings = settings
         self.store = store
         self.time = time or SystemTime()
-        self.people = people or People(store, settings)
+        self.people = people or People(store, settings, lambda: self.time.now(), lambda: self.time.elapsed())
         self.metrics = metrics or Metrics()
         self.limits = limits or RateLimits(settings, self.metrics)
         self.node = node or HallNode(store)

@@ -16,7 +16,6 @@ def halls(nodes: TwoNodes) -> list[TournamentHall]:
     found = [TournamentHall(nodes.here.store, node.app) for node in (nodes.a, nodes.b)]
     for node in (nodes.a, nodes.b):
         node.app.time.now = lambda: found[0].ms
-        node.app.people.clock = lambda: found[0].ms
     return found
 
 
