@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from pathlib import Path
 from typing import Literal
 
@@ -11,6 +12,7 @@ from babel.numbers import format_decimal
 
 from tilehall.core.languages import FORMATS, LANGUAGES, PSEUDO, preferred
 from tilehall.core.message import COMMON, Listed, Words, in_words, source_texts
+from tilehall.core.word_check import untranslated
 
 NUMBERS = (0, 1, 2, 3, 5, 11, 21, 100, 999, 1000, 1234, 9999, 10_000, 12_345, 1_234_567, -1, -5, -1000, -54_321)
 say = Words(COMMON)
@@ -85,15 +87,20 @@ def test_a_finished_sentence_stays_as_it_is() -> None:
 
 @pytest.fixture
 def planted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Words:
-    """Return how to say the words of a package that has some German."""
-    package = tmp_path / "planted_numbers"
+    """Return how to say the words of a package that has some German, and mistakes in other languages."""
+    package = tmp_path / f"planted_in_{tmp_path.name}"  # catalogues are kept by the name of their package
     package.mkdir()
     (package / "__init__.py").touch()
     english = "steps = { $count } steps\nturns = { $count } turns by { $who }\nby-seat = { $who }: { $number }\n"
     (package / "rules.en.ftl").write_text(english, encoding="utf-8")
     (package / "rules.de.ftl").write_text("steps = { $count } Schritte\n", encoding="utf-8")
+    (package / "rules.es.ftl").write_text(
+        "steps = { $number } pasos\nturns = { -turn } de { $who }\n", encoding="utf-8"
+    )
+    (package / "rules.fr.ftl").write_text("steps = { $count étapes\n", encoding="utf-8")
+    (package / "rules.zh.ftl").write_bytes("steps = { $count }步\n".encode("gb2312"))
     monkeypatch.syspath_prepend(tmp_path)
-    return Words("planted_numbers")
+    return Words(package.name)
 
 
 def test_a_text_that_a_language_lacks_is_english_as_a_whole(planted: Words) -> None:
@@ -101,6 +108,42 @@ def test_a_text_that_a_language_lacks_is_english_as_a_whole(planted: Words) -> N
     assert in_words(planted("turns", count=12_345, who="Ann"), "de") == "12,345 turns by Ann"
     nested = planted("turns", count=1, who=planted("steps", count=12_345))
     assert in_words(nested, "de") == "1 turns by 12,345 steps"
+
+
+@pytest.mark.parametrize("language", ["es", "fr", "zh"])
+def test_a_translation_with_mistakes_is_english_and_logged(
+    planted: Words, caplog: pytest.LogCaptureFixture, language: str
+) -> None:
+    assert in_words(planted("steps", count=3), language) == "3 steps"
+    assert in_words(planted("turns", count=3, who="Ann"), language) == "3 turns by Ann"
+    (logged,) = caplog.messages
+    assert logged.startswith(f"{planted.package} ")
+    assert f"instead of {language}: " in logged
+
+
+def test_what_a_translation_lacks_is_listed(planted: Words) -> None:
+    assert untranslated(planted.package, "de") == [
+        "de lacks turns: English is shown.",
+        "de lacks by-seat: English is shown.",
+    ]
+    assert untranslated(planted.package, "es") == [
+        "es lacks by-seat: English is shown.",
+        "es uses number in steps, and English does not: English is shown.",
+        "es uses -turn in turns, and English does not: English is shown.",
+    ]
+    (unreadable,) = untranslated(planted.package, "fr")
+    assert unreadable.startswith("fr cannot be read, and English is shown: ")
+    assert unreadable.endswith(", rules.fr.ftl: Line 1: `}` was expected.")
+
+
+def test_an_argument_that_a_translation_leaves_out_is_listed(planted: Words) -> None:
+    german = Path(str(files(planted.package))) / "rules.de.ftl"
+    german.write_text("steps = Schritte\nturns = { steps } von { $who }\nby-seat = { $who } { $number }\n", "utf-8")
+    assert untranslated(planted.package, "de") == [
+        "de leaves out count in steps.",
+        "de leaves out count in turns.",
+    ]
+    assert in_words(planted("steps", count=3), "de") == "Schritte"
 
 
 def test_pseudo_locales_disguise_the_texts_and_keep_the_arguments() -> None:

@@ -9,6 +9,7 @@ Code says `say("cell-taken", cell="4,4")`. The message is rendered when it is re
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, cached_property
 from importlib.resources import files
@@ -16,13 +17,15 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct
 
-from tilehall.core.fluent import FluentError, Formats, Pattern, Value, compiled, read
+from tilehall.core.fluent import FluentError, Formats, Pattern, Value, compiled, read, variables
 from tilehall.core.languages import ENGLISH, FORMATS, PSEUDO, sounds_alike
 from tilehall.core.pseudo import disguised
 
 COMMON: Final = "tilehall.core.words"  # what every other catalogue may use too
 
 Argument = Any  # str, int, a cell, Message or Listed
+
+logger = logging.getLogger("tilehall.words")
 
 
 class Message(Struct, frozen=True, dict=True):
@@ -74,12 +77,15 @@ class Words:
 
 
 class Catalogue:
-    """The words of a package in one language. What it lacks is taken from English, then from the common words."""
+    """The words of a package in one language. What it lacks is taken from English, then from the common words.
+
+    So is a translated text that cannot be shown.
+    """
 
     def __init__(self, package: str, language: str) -> None:
         english, common = source_texts(package, ENGLISH), source_texts(COMMON, ENGLISH)
         shared = {id: text for id, text in source_texts(COMMON, language).items() if id not in english}
-        self.own: Mapping[str, Pattern] = {**shared, **source_texts(package, language)}
+        self.own: Mapping[str, Pattern] = {**shared, **readable_texts(package, language)}
         self.texts: Mapping[str, Pattern] = {**common, **english, **self.own}
         numbers = FORMATS[language]
         self.formats = Formats(lambda value: _text(value, language), numbers.plural, numbers.number)
@@ -110,7 +116,8 @@ class Catalogue:
 def source_texts(package: str, language: str) -> Mapping[str, Pattern]:
     """Return the texts of a package in one language by id, from all its files.
 
-    Those of a pseudo-locale are made from English. Raises `FluentError` if two files have the same message.
+    Those of a pseudo-locale are made from English. Raises `FluentError` if a file cannot be read, or if two files have
+    the same message.
     """
     if language in PSEUDO:
         return {id: disguised(text, language) for id, text in source_texts(package, ENGLISH).items()}
@@ -119,12 +126,52 @@ def source_texts(package: str, language: str) -> Mapping[str, Pattern]:
         if file.name.endswith(f".{language}.ftl"):
             try:
                 texts = read(file.read_text(encoding="utf-8"))
-            except FluentError as error:
+            except ValueError as error:  # also of bytes that are not UTF-8
                 raise FluentError(f"{package}, {file.name}: {error}") from None
             if twice := found.keys() & texts.keys():
                 raise FluentError(f"{package} has {', '.join(sorted(twice))} in two files.")
             found |= texts
     return found
+
+
+def readable_texts(package: str, language: str) -> Mapping[str, Pattern]:
+    """Return the texts of a package in one language that can be shown. The log names the others.
+
+    Raises `FluentError` if the English texts cannot be read.
+    """
+    english = source_texts(package, ENGLISH)
+    if language == ENGLISH:
+        return english
+    try:
+        own = source_texts(package, language)
+    except FluentError as error:
+        logger.error("%s speaks English instead of %s: %s", package, language, error)
+        return {}
+    wrong = {id for id in own.keys() & english.keys() if unknown_in(package, language, id)}
+    if wrong:
+        logger.error("%s says in English instead of %s: %s", package, language, ", ".join(sorted(wrong)))
+    return {id: text for id, text in own.items() if id not in wrong}
+
+
+@cache
+def texts_around(package: str, language: str) -> Mapping[str, Pattern]:
+    """Return all texts that a text of a package may contain: its own and the common ones, in the language or English.
+
+    Raises `FluentError` if a file cannot be read.
+    """
+    found: dict[str, Pattern] = {}
+    for each in (COMMON, package):
+        found |= {**source_texts(each, ENGLISH), **source_texts(each, language)}
+    return found
+
+
+def unknown_in(package: str, language: str, id: str) -> list[str]:
+    """Return what a translated text refers to although English does not: arguments, messages and terms."""
+    english, texts = texts_around(package, ENGLISH), texts_around(package, language)
+    try:
+        return sorted({*variables(texts[id], texts)} - {*variables(english[id], english)})
+    except KeyError as unknown:
+        return [str(unknown.args[0])]
 
 
 @cache

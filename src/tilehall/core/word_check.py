@@ -14,11 +14,11 @@ from typing import Final
 
 from msgspec import Struct
 
-from tilehall.core.fluent import Pattern, Reference, Selection, variables
+from tilehall.core.fluent import FluentError, Pattern, Reference, Selection, variables
 from tilehall.core.game import AnyGame, Fact, Step, players_of, title_of
 from tilehall.core.languages import ENGLISH
 from tilehall.core.lesson import TEXTS, lessons
-from tilehall.core.message import COMMON, Message, Text, catalogue, in_words, source_texts
+from tilehall.core.message import COMMON, Message, Text, catalogue, in_words, source_texts, texts_around, unknown_in
 from tilehall.core.options import choices
 from tilehall.core.registry import board_packages
 from tilehall.core.sentences import COUNT, translates, words_of
@@ -222,13 +222,19 @@ def references(pattern: Pattern) -> Iterator[str]:
 
 def untranslated(words: str, language: str) -> list[str]:
     """Return what the words of a package lack in a language, and what they have that English does not."""
-    own, english = source_texts(words, language), source_texts(words, ENGLISH)
+    try:
+        own, english = source_texts(words, language), source_texts(words, ENGLISH)
+    except FluentError as error:
+        return [f"{language} cannot be read, and English is shown: {error}"]
+    before, texts = texts_around(words, ENGLISH), texts_around(words, language)
     found = [f"{language} lacks {id}: English is shown." for id in english if id not in own]
-    for id, pattern in own.items():
+    for id in own:
         if id not in english:
             found.append(f"{language} has {id}, and English does not.")
-        elif more := {*variables(pattern, own)} - {*variables(english[id], english)}:
-            found.append(f"{language} uses {', '.join(sorted(more))} in {id}, and English does not.")
+        elif more := unknown_in(words, language, id):
+            found.append(f"{language} uses {', '.join(more)} in {id}, and English does not: English is shown.")
+        elif left_out := {*variables(english[id], before)} - {*variables(own[id], texts)}:
+            found.append(f"{language} leaves out {', '.join(sorted(left_out))} in {id}.")
     return found
 
 

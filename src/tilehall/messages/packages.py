@@ -22,8 +22,7 @@ from msgspec import Meta, Struct
 
 from tilehall.core.fluent import FluentError, Pattern, Reference, Selection, Variable, read
 from tilehall.core.game import Malformed
-from tilehall.core.languages import ENGLISH
-from tilehall.core.message import COMMON, source_texts
+from tilehall.core.message import readable_texts, texts_around
 from tilehall.core.registry import board_packages, find
 from tilehall.core.sentences import words_of
 
@@ -85,16 +84,18 @@ def read_assets() -> dict[str, bytes]:
 
 
 def read_words(game: str) -> Iterator[tuple[str, bytes]]:
-    """Yield the words of the parts of a game, as the files that the page reads. Raises `FluentError`."""
+    """Yield the words of the parts of a game, as the files that the page reads.
+
+    Raises `FluentError` if the English words cannot be read. The page needs no other language.
+    """
     try:
         package = words_of(type(find(game)).__module__)
     except Malformed:
         return  # the log says elsewhere why the game cannot be loaded
     for file in files(package).iterdir() if package else ():
-        if match := CATALOGUE.fullmatch(file.name):
-            own = [source_texts(words, language) for language in (ENGLISH, match[1]) for words in (COMMON, package)]
-            texts = {id: text for each in own for id, text in each.items()}
-            messages = [id for id in read(file.read_text(encoding="utf-8")) if not id.startswith("-")]
+        if (match := CATALOGUE.fullmatch(file.name)) and (own := readable_texts(package, match[1])):
+            texts = texts_around(package, match[1])
+            messages = [id for id in read(file.read_text(encoding="utf-8")) if id in own and not id.startswith("-")]
             yield f"words.{match[1]}.json", msgspec.json.encode({id: compiled(texts[id], texts) for id in messages})
 
 

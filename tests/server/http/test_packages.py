@@ -5,6 +5,7 @@ from __future__ import annotations
 import http.client
 import json
 import logging
+import shutil
 import sys
 from collections.abc import Iterator
 from contextlib import closing
@@ -94,6 +95,18 @@ def test_the_words_of_the_parts_are_files_for_the_page(monkeypatch: pytest.Monke
     assert found.keys() == {f"words.{language}.json" for language in LANGUAGES}
     assert found["words.en.json"]["disc"] == [["colour", {"red": "red"}, "yellow"]]
     assert found["words.de.json"]["column"] == ["Spalte ", ["number"], ": ", ["discs"], ", von unten"]
+
+
+def test_a_translation_that_cannot_be_read_costs_only_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    words = tmp_path / "misprinted_words"
+    shutil.copytree(ROOT / "examples/connect-four/src/connect_four/words", words)
+    for name, content in (("rules.fr.ftl", "step-drop = { $who\n"), ("page.es.ftl", "disc = { $color }\n")):
+        (words / name).write_text(content, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(packages, "words_of", lambda module: words.name)
+    found = {name: json.loads(content) for name, content in read_words("4ascend")}
+    assert found.keys() == {"words.en.json", "words.de.json", "words.es.json", "words.zh.json"}
+    assert found["words.es.json"] == {}
 
 
 def test_the_page_knows_the_games_in_their_order_before_it_asks(server: Server) -> None:
