@@ -62,7 +62,7 @@ def test_a_puzzle_is_played_through(visit: Visit) -> None:
     expect(ann.button("Next puzzle")).to_be_visible()
     # The result is stored: the game's page counts the solved puzzle, but not the one whose solution was shown.
     ann.page.get_by_role("link", name="Puzzles").click()
-    standing = ann.page.get_by_role("region", name="How you stand")
+    standing = ann.page.get_by_role("region", name="Your progress")
     expect(standing).to_contain_text(f"1 of {len(packaged('4ascend'))}")
 
 

@@ -1274,9 +1274,9 @@ export namespace Summon5 {
     hand: number;
     /** What happens when the Draw Pile is empty. */
     endgame: "last_round" | "pile" | "play_out" | "round";
-    /** The Mystical Energy that ends the game; 0 means no target. */
+    /** The Mystical Energy that ends the game; 0: no target. */
     target_score: number;
-    /** Energy for a Thread Reservoir that is empty for good. */
+    /** Mystical Energy for a Thread Reservoir that is empty for good. */
     perfect_bonus: number;
     /** Every sequence formed must be a multiple of a Sacred Number. */
     strict: boolean;
@@ -1284,11 +1284,11 @@ export namespace Summon5 {
     progressive: boolean;
     /** Bonus for scoring palindromes, steps of one and equal numbers, three or more long. */
     patterns: boolean;
-    /** Factors of the Rune Threads 0 to 9; the largest in a scoring sequence multiplies its points. */
+    /** Factors of the Rune Threads 0 to 9; the largest in a scoring sequence multiplies its energy. */
     multipliers: number[];
     /** Blocked cells: they end sequences. */
     obstacles: number;
-    /** Portals on the loom: they are worth 0 and double a sequence's points. */
+    /** Portals on the loom: they are worth 0 and double a sequence's energy. */
     portals: number;
   }
 

@@ -239,13 +239,13 @@ def test_r1_12_options_have_the_documents_own_game_as_default() -> None:
 @pytest.mark.parametrize(
     ("raw", "sentence"),
     [
-        ('{"sacred":[]}', "The option “Sacred numbers” takes a list of 1 to 3, each a whole number from 2 to 15."),
+        ('{"sacred":[]}', "The option “Sacred Numbers” takes a list of 1 to 3, each a whole number from 2 to 15."),
         (
             '{"sacred":[2,3,4,5]}',
-            "The option “Sacred numbers” takes a list of 1 to 3, each a whole number from 2 to 15.",
+            "The option “Sacred Numbers” takes a list of 1 to 3, each a whole number from 2 to 15.",
         ),
-        ('{"sacred":[1]}', "The option “Sacred numbers” takes a list of 1 to 3, each a whole number from 2 to 15."),
-        ('{"sacred":[16]}', "The option “Sacred numbers” takes a list of 1 to 3, each a whole number from 2 to 15."),
+        ('{"sacred":[1]}', "The option “Sacred Numbers” takes a list of 1 to 3, each a whole number from 2 to 15."),
+        ('{"sacred":[16]}', "The option “Sacred Numbers” takes a list of 1 to 3, each a whole number from 2 to 15."),
         ('{"sacred":[3,3]}', "The Sacred Numbers are different from each other; 3 and 3 are not."),
         ('{"board":13}', "The option “Great Loom” takes one of 11, 15."),
         ('{"hand":2}', "The option “Thread Reservoir” takes a whole number from 3 to 10."),

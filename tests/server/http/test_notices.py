@@ -138,7 +138,7 @@ async def test_mail_is_for_accounts_that_show_the_code(opened_hall: HttpHall) ->
         guest = await opened_hall.guest("Gus")
         assert why(await guest.post(f"{WAYS}/mail", json={"address": "gus@home.test"})) == str(NO_ACCOUNT)
         ann, _ = await opened_hall.account("Ann")
-        assert why(await ann.post(f"{WAYS}/mail", json={"address": "ann@home"})) == "That is not a mail address."
+        assert why(await ann.post(f"{WAYS}/mail", json={"address": "ann@home"})) == "That is not an e-mail address."
         asked = (await ann.post(f"{WAYS}/mail", json={"address": "ann@home.test"})).json()
         assert (asked["address"], asked["confirmed"], asked["can_mail"]) == ("ann@home.test", False, True)
         [mail] = box.mails

@@ -157,7 +157,7 @@ async def test_strangers_are_held_to_the_limits_by_their_address(opened_hall: Ht
     assert (await stranger.get(f"/api/shared/{token}/1/analysis")).status_code == 200
     assert why(await stranger.get(f"/api/shared/{token}/2/analysis")).startswith("That is a lot to analyse")
     answers = [await stranger.get(f"/api/shared/{token}") for _ in range(9)]
-    assert any(why(answer).startswith("You are asking very fast") for answer in answers if answer.is_error)
+    assert any(why(answer).startswith("You are sending requests very fast") for answer in answers if answer.is_error)
 
 
 @in_a_hall()

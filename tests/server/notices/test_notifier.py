@@ -165,7 +165,7 @@ async def test_mail_goes_only_to_a_confirmed_address(tmp_path: Path) -> None:
             "",
             f"https://hall.test/r/{table.room.code}",
             "",
-            "You asked for this mail. You can turn it off on your account page.",
+            "You asked for these e-mails. You can stop them on your account page.",
             "",
         ]
 
@@ -186,7 +186,7 @@ def test_a_mail_is_written_in_a_language() -> None:
     mail = Mail(say("code-mail.subject"), say("code-mail", code="12345678"))
     assert mail.in_words() == (
         "Your code",
-        "Your code is 12345678.\n\nIf you did not ask for this code, you can ignore this mail.\n",
+        "Your code is 12345678.\n\nIf you did not ask for this code, you can ignore this e-mail.\n",
     )
     subject, text = mail.in_words("en-XA")
     assert subject != "Your code"

@@ -55,13 +55,13 @@ tournament-mail =
     .subject = Your game in { $title }
 
 # At the end of every mail.
-asked-for-mail = You asked for this mail. You can turn it off on your account page.
+asked-for-mail = You asked for these e-mails. You can stop them on your account page.
 
 # The mail that confirms an address.
 code-mail =
     Your code is { $code }.
 
-    If you did not ask for this code, you can ignore this mail.
+    If you did not ask for this code, you can ignore this e-mail.
     .subject = Your code
 
 ## How a user is notified
@@ -70,9 +70,9 @@ push-off = This hall does not send notifications to browsers.
 push-service-unknown = This hall does not know the push service of your browser.
 push-keys-wrong = These are not the keys of a browser's subscription.
 too-many-browsers = You get notifications in { $most } browsers already. Turn one off first.
-mail-off = This hall does not send mail.
-mail-of-guest = Only accounts get mail. Create an account first.
-mail-address-wrong = That is not a mail address.
-mail-not-sent = The mail could not be sent; try again later.
-mail-code-expired = This code has expired. Ask for another mail.
+mail-off = This hall does not send e-mails.
+mail-of-guest = Only accounts get e-mails. Create an account first.
+mail-address-wrong = That is not an e-mail address.
+mail-not-sent = The e-mail could not be sent; try again later.
+mail-code-expired = This code has expired. Ask for another e-mail.
 mail-code-wrong = That is not the code that was sent.

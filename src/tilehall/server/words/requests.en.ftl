@@ -25,7 +25,7 @@ accounts-only = This hall is for accounts only. Create an account or sign in.
 
 ## Limits: clauses without a full stop, before "; try again in 2 minutes."
 
-limit-requests = You are asking very fast
+limit-requests = You are sending requests very fast
 limit-attempts = Too many wrong attempts
 limit-wrong-codes = Too many wrong codes
 limit-wrong-links = Too many wrong links

@@ -5,7 +5,7 @@
 # The screen of all lessons.
 learn = Learn
     .heading = Learn by playing
-    .intro = Each lesson takes about a minute, on the real board. The rules tell you at once what came of your move.
+    .intro = Each lesson takes about a minute, on the real board. You see at once what your move has done.
     .game = Learn { $game }
 lesson = Lesson
     .title = { $lesson } · Lesson
@@ -67,7 +67,7 @@ position-missing = Its position cannot be shown right now.
 
 ## The player's level in puzzles
 
-your-progress = How you stand
+your-progress = Your progress
 your-level = Your level
     .meaning = { $settled ->
             [true] Your level follows your first try at each puzzle.

@@ -152,15 +152,15 @@ notices = Get a notification when a game waits for you, { $when ->
     .impossible = This browser shows no notifications.
     .denied = Your browser does not show notifications of this page. Its settings can allow it.
     .body = { $game } waits for you.
-mail = Mail goes to { $address }: when it is your turn at a table with hours or days for every turn, for challenges, and when your table in a tournament opens.
-    .begin = Tell me by mail
-    .address = Mail address
+mail = E-mails go to { $address }: when it is your turn at a table with hours or days for every turn, for challenges, and when your table in a tournament opens.
+    .begin = Notify me by e-mail
+    .address = E-mail address
     .hint = For your turn at tables with hours or days for every turn, for challenges, and for your tables in tournaments. Only while you are away.
     .sent = A code was sent to { $address }.
     .code = The code
     .confirm = Confirm the address
     .forget = Forget the address
-    .end = No more mail
+    .end = Stop the e-mails
 
 ## Profiles and ratings
 
@@ -243,14 +243,14 @@ friend-more = More about { $name }
 friend-since = Friends since { $day }.
 befriend = Add as friend
     .label = Add as friend: { $name }
-    .accept = Be friends
-    .accept-label = Be friends: { $name }
-    .asked = Asked to be friends
+    .accept = Accept
+    .accept-label = Accept: { $name }
+    .asked = Request sent
     .sent = { $name } has your request. You are friends when they accept.
-unfriend = Be friends no more
-    .done = You and { $name } are friends no more.
-look-on = Look on
-    .label = Look on at the game of { $name }
+unfriend = Remove as friend
+    .done = You and { $name } are no longer friends.
+look-on = Watch
+    .label = Watch the game of { $name }
 requests = Requests
 asked = { $who ->
         [they] asks you, { $when }

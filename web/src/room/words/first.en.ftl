@@ -32,7 +32,7 @@ free-seats = { $count } free { $count ->
         [one] seat
        *[other] seats
     }
-look-on = Look on
+look-on = Watch
 # Read out after a table.
 comma-room = , room { $code }
 delete = Delete

@@ -5,9 +5,9 @@
 ### the rest to certain mistakes.
 
 lesson-line-up-four = Line up four
-    .text = Four stones of yours in a line are a chain. It leaves the board and attacks: one point of damage for each cell.
+    .text = Four of your stones in a line are a chain. It leaves the board and attacks, with a power of 1 for each cell.
     .task = You are Black. Complete the line of four.
-    .praise = Four cells attack. White answers on one of them, which saves one point: three HP are lost.
+    .praise = Four cells attack with power 4. White's answer on one of them takes 1 away, so White loses 3 HP.
     .otherwise = Your three stones lie in the middle row. Put the fourth at one of their ends.
 
 lesson-any-direction = In any direction
@@ -29,7 +29,7 @@ lesson-answer = Answer an attack
     .task = You are White. Lose as little as you can.
     .praise = The cell with the plant was worth 2: you lose 3 HP instead of 5.
     .otherwise = That is far from the attack, and all of it hits you. Answer on one of its marked cells.
-    .one-point = You took one point away, and lose 4 HP. One of the cells is worth 2.
+    .one-point = You took 1 away, and lose 4 HP. One of the cells is worth 2.
 
 lesson-two-chains = Two chains with one stone
     .text = One stone can complete two lines. Both attack together, and one answer cannot stop them.

@@ -17,19 +17,19 @@ lesson-reach = Reach a destination
     .otherwise = The path ends below the middle destination. Which card goes straight up?
     .closed = That is the right cell, but this card is closed at its top. The path has to lead into the destination.
 
-lesson-turn = Turn a card
-    .text = A card may be turned by half before you lay it: a bend from right to bottom becomes one from left to top.
-    .task = Reach the middle destination, with a card that has to be turned.
-    .praise = Turned, the bend leads from the left to the top, and into the destination.
-    .otherwise = The path comes from the left. Turn the bend, and it leads from the left to the top.
+lesson-turn = Rotate a card
+    .text = You may rotate a card by half a turn before you lay it: a bend from right to bottom then goes from left to top.
+    .task = Reach the middle destination with a card that has to be rotated.
+    .praise = Rotated, the bend leads from the left to the top, and into the destination.
+    .otherwise = The path comes from the left. Rotate the bend, and it leads from the left to the top.
     .elsewhere = Lay it on the cell below the middle destination, at the end of the path.
 
 lesson-stubs = Stubs lead nowhere
-    .text = A side that ends in rock is a stub. It may touch a path, but nothing goes on behind it.
-    .task = Reach the middle destination. Mind the rock.
+    .text = A side that ends in rubble is a stub. It may touch a path, but nothing goes on behind it.
+    .task = Reach the middle destination. Mind the rubble.
     .praise = Top and bottom are joined in this card; the stub at its side does no harm.
-    .otherwise = Only one of your cards has a path from bottom to top without rock between them.
-    .rock = There is rock inside this card: its top and its bottom are not joined. Look for one where they are.
+    .otherwise = Only one of your cards has a path from bottom to top without rubble between them.
+    .rock = There is rubble inside this card: its top and its bottom are not joined. Look for a card that joins them.
 
 lesson-two-doors = Two with one card
     .text = One card can reach two destinations, and each of them pays.
@@ -46,7 +46,7 @@ lesson-open-way = The way stays open
     .otherwise = Choose the straight that leads from left to right.
 
 lesson-block = Block a vein
-    .text = You cannot always be first. A card that ends in rock, laid where the others want to go on, makes them dig around it.
+    .text = You cannot always be first. A dead end, laid where the others want to go on, makes them dig around it.
     .task = The other dwarf reaches the destination next. Do not let that happen.
     .praise = The vein is blocked: all those cards were laid for nothing, until somebody digs around.
     .otherwise = The other dwarf reached the destination, and all of the way paid. Lay your dead end on the last cell of that way.

@@ -18,14 +18,14 @@ mode-mixed-paths = Mixed Paths
 mode-small-loom = Small loom
     .summary = A faster game on a Great Loom of 11 by 11 cells.
 mode-obstacles = Obstacles
-    .summary = Ten knots in the cloth end sequences.
+    .summary = Ten knots block cells of the loom and end sequences.
 mode-portals = Portals
-    .summary = Four portals double what runs through them.
+    .summary = Four portals double the sequences that run through them.
 
 ## Options
 
 # The label of an option, what it does (.description), and the names of its values: a form, in little space.
-option-sacred = Sacred numbers
+option-sacred = Sacred Numbers
     .description = A sum that is a multiple of one of them scores.
 option-board = Great Loom
     .description = The size of the loom; the small one makes a faster game.
@@ -40,9 +40,9 @@ option-endgame = Endgame
     .value-pile = Stop at once
     .value-play-out = Play on until a Thread Reservoir is empty
 option-target-score = Target score
-    .description = The Mystical Energy that ends the game; 0 means no target.
+    .description = The Mystical Energy that ends the game; 0: no target.
 option-perfect-bonus = Perfect bonus
-    .description = Energy for a Thread Reservoir that is empty for good.
+    .description = Mystical Energy for a Thread Reservoir that is empty for good.
 option-strict = Strict
     .description = Every sequence formed must be a multiple of a Sacred Number.
 option-progressive = Progressive
@@ -51,12 +51,12 @@ option-patterns = Patterns
     .description = Bonus for scoring palindromes, steps of one and equal numbers, three or more long.
 # .place is a label above a narrow field. $place: the number on the Rune Thread.
 option-multipliers = Multipliers
-    .description = Factors of the Rune Threads 0 to 9; the largest in a scoring sequence multiplies its points.
+    .description = Factors of the Rune Threads 0 to 9; the largest in a scoring sequence multiplies its energy.
     .place = Thread { $place }
 option-obstacles = Obstacles
     .description = Blocked cells: they end sequences.
 option-portals = Portals
-    .description = Portals on the loom: they are worth 0 and double a sequence's points.
+    .description = Portals on the loom: they are worth 0 and double a sequence's energy.
 
 ## Endings
 

@@ -225,7 +225,7 @@ log-resigns = { $you ->
 
 # The name of the game.
 how = Heart Tiles
-    .aim = Eight tiles, two players. Lay hearts where their colour counts, and see to it that yours stay. Most points wins.
+    .aim = Eight tiles, two players. Lay hearts where their colour counts, and keep yours there. Most points wins.
 how-points = Points
     .scene = A red 2 on a red tile counts 4, on a white tile 2, on a yellow tile nothing
     .counts = On its own colour a heart counts <b>double</b>, on white its value, on another colour nothing.
@@ -248,7 +248,7 @@ how-recycle = Recycle
     .does = Washes an empty coloured tile white, for good.
 how-shield = Shield
     .scene = A Shield over your red 3 and over an empty green tile, for 2 turns
-    .does = Keeps you safe for two turns: the opponent's next one and your own next one. Till then the opponent can use no Wind, no Recycle and no Shield. Hearts may be placed by both. Another Shield of yours sets it back to two; only one player has one up at a time.
+    .does = Keeps you safe for two turns: the opponent's next one and your own next one. Until then the opponent can use no Wind, no Recycle and no Shield. Hearts may be placed by both. Another Shield of yours sets it to two turns again. Only one player can have a Shield up.
 how-end = The end
     .when = At once when all eight tiles hold hearts, or when somebody ends a turn with both decks empty. Equal points are a draw.
 how-controls = Controls

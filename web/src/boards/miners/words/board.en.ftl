@@ -202,7 +202,7 @@ log-over = The game is over. { $how ->
 
 # The name of the game.
 how = Miners
-    .aim = You dig one mine together, and each for their own gold. From the lantern at the bottom, lay tunnels to the three sealed destinations at the top.
+    .aim = All of you dig the same mine, each for their own gold. From the lantern at the bottom, lay tunnels to the three sealed destinations at the top.
 how-cards = The cards
     .straight = straight
     .bend = bend
@@ -216,7 +216,7 @@ how-turn = Your turn
     .scene = Where a cross fits now. Lit tunnels are joined to the lantern: a card must meet one of them. Where cards touch, open meets open and closed meets closed. To the right of the stub it is dark, so nothing fits there.
     .beside = Beside a destination, an empty cell or the edge of the board, a side may be open or closed.
 how-open = The way stays open
-    .scene = Nobody may cut a destination off. To every sealed destination a way over empty cells must stay open from some lit end. Here one end is left: it can be dug on, and a dead end may not be laid there. Such a cell is marked with a cross.
+    .scene = Nobody may cut a destination off. From some lit end, a way over empty cells must stay open to every sealed destination. Here only one end is left: dig on from it. A dead end may not be laid there. Such a cell is marked with a cross.
     .last = A card that reaches a destination may always be laid: it ends the game.
 # The signs in brackets mark the cards of these dwarves in the picture.
 how-gold = Gold

@@ -224,8 +224,8 @@ how-turn = Your turn
     .play = Put at least one tile from your rack on the table, or draw one from the pool. Once the pool is empty you pass instead. Nobody sees what you try until you end the turn.
 # $rounds: 1, or another number. $points: how many are needed, or 0.
 how-opening = <b>Opening.</b> { $rounds ->
-        [1] Your first play
-       *[other] Your first play of a round
+        [1] Your first play, the initial meld,
+       *[other] Your first play of a round, the initial meld,
     } must be new sets from your own rack{ $points ->
         [0] { "" }
        *[other] , worth <b>{ $points }</b> points together
