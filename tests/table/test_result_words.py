@@ -30,8 +30,8 @@ NAMES = ("Ann", "Ben", "Cy", "Dora")
         ("miners", (2, 4, 4), (0,), (1, 2), 0, "You won: everyone else resigned"),
         ("miners", (2, 5, 4), (0,), (1,), 0, "You won"),
         ("miners", (9, 4, 4), (0,), (), 2, "2nd of 3, 5 gold behind"),
-        ("summon5", (120,), (0,), (), 0, "You made 120 points"),
-        ("summon5", (1,), (), (), 0, "You made 1 point"),
+        ("summon5", (120,), (0,), (), 0, "You made 120 Mystical Energy"),
+        ("rummikub", (0, 1), (0,), (), 0, "You won, 1 point ahead"),
     ],
 )
 def test_a_result_in_words(

@@ -100,6 +100,7 @@ class Summon5(game.Game[Options, State, Step, View]):
     name = "summon5"
     title = "SUMMON5"
     summary = say("summary")
+    unit = say("unit")
     home_order = 1
     version = 2  # version 1 was without C5b
     seats = range(1, 5)

@@ -5,6 +5,8 @@ summary = Webe Runenfäden zu Reihen, deren Summen Vielfache der Heiligen Zahl s
 # Ein Hauptsatz ohne Punkt: auch ein Menüpunkt.
 default-turn = Der erste Zug, der Punkte bringt, wird gewebt
 aim = Bilde Vielfache von { $sacred }
+unit = Energie
+    .amount = { $count } Mystische Energie
 
 ## Modes
 

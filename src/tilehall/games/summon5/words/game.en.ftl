@@ -4,6 +4,9 @@ title = SUMMON5
 summary = Weave Rune Threads into sequences whose sums are multiples of the Sacred Number.
 default-turn = the first turn that scores is woven
 aim = Make sums of { $sacred }
+# After a score, in little space, and an amount in results.
+unit = energy
+    .amount = { $count } Mystical Energy
 
 ## Modes
 

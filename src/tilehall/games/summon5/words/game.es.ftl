@@ -4,6 +4,8 @@ title = SUMMON5
 summary = Teje Hilos Rúnicos en secuencias cuya suma sea múltiplo del Número Sagrado.
 default-turn = se teje el primer turno que puntúa
 aim = Suma múltiplos de { $sacred }
+unit = de energía
+    .amount = { $count } puntos de Energía Mística
 
 ## Modes
 

@@ -4,6 +4,8 @@ title = SUMMON5
 summary = Tissez des Fils runiques en séquences dont la somme est un multiple du Nombre sacré.
 default-turn = le premier tour qui rapporte est tissé
 aim = Des multiples de { $sacred }
+unit = d’énergie
+    .amount = { $count } points d’Énergie mystique
 
 ## Modes
 

@@ -4,6 +4,8 @@ title = SUMMON5
 summary = 把符文线织成连线，让总和成为圣数的倍数。
 default-turn = 自动走第一种能得分的走法
 aim = 凑出{ $sacred }的倍数
+unit = 秘能
+    .amount = { $count }秘能
 
 ## 模式
 
