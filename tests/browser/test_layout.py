@@ -47,9 +47,7 @@ OF_A_TEXT = pytest.mark.parametrize("tab", QUICK_TEXT, ids=lambda size: f"{size[
 OF_A_LANGUAGE = pytest.mark.parametrize(
     "tab", chosen("320x568 390x844 844x390 1280x720"), ids=lambda size: f"{size[0]}x{size[1]}", indirect=True
 )
-OF_A_RESULT = pytest.mark.parametrize(
-    "tab", chosen("390x844 1280x720"), ids=lambda size: f"{size[0]}x{size[1]}", indirect=True
-)
+ON_ITS_SIDE_ONLY = pytest.mark.parametrize("tab", [(844, 390)], ids=["844x390"], indirect=True)
 SMALL = pytest.mark.parametrize("tab", QUICK_SMALL, ids=lambda size: f"{size[0]}x{size[1]}", indirect=True)
 ON_ITS_SIDE = ViewportSize(width=844, height=390)
 SMALL_ON_ITS_SIDE = ViewportSize(width=568, height=320)
@@ -409,14 +407,36 @@ def test_a_class_fits_for_its_teacher_and_its_pupils(
                 assert faults(page) == [], (path, language)
 
 
-@OF_A_RESULT
-@pytest.mark.parametrize("game", in_soak_except(TITLES, "4ascend"))
+@OF_A_TEXT
+@pytest.mark.parametrize("game", in_soak_except(TITLES, "heart-tiles"))
 def test_a_result_with_long_texts_and_from_right_to_left_fits(
     page: Page, staged: tuple[Server, Staged], game: str
 ) -> None:
     for language in PSEUDO:
         at_table(page, f"{staged[1].codes[f'{game}, over']}?language={language}")
         assert faults(page) == [], language
+
+
+@OF_A_LANGUAGE
+@pytest.mark.parametrize("game", in_soak_except(TITLES, "heart-tiles"))
+def test_a_review_with_long_texts_fits(page: Page, staged: tuple[Server, Staged], game: str) -> None:
+    page.goto(f"/review/{staged[1].codes[f'{game}, over']}/1?language=en-XA")
+    expect(page.locator(".review main.board > section > *").first).to_be_visible()
+    settle(page)
+    assert faults(page) == []
+
+
+@ON_ITS_SIDE_ONLY
+@pytest.mark.parametrize(
+    ("lesson", "language"),
+    [("heart-tiles/shield", "en-XA"), ("heart-tiles/shield", "fr"), ("summon5/score-again", "de")],
+)
+def test_a_lesson_with_long_words_fits_a_phone_on_its_side(page: Page, lesson: str, language: str) -> None:
+    page.context.clear_cookies()  # the language would be kept with the account
+    page.goto(f"/learn/{lesson}?language={language}")
+    expect(page.locator("main.board > *").first).to_be_visible()
+    settle(page)
+    assert faults(page) == []
 
 
 @pytest.mark.soak

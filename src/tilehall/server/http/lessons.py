@@ -10,6 +10,7 @@ from litestar.di import Provide
 from litestar.params import JSONBody, PathParameter
 
 from tilehall.core.lesson import PlayableLesson, attempt
+from tilehall.core.message import in_words
 from tilehall.core.registry import games
 from tilehall.messages import lessons
 from tilehall.messages.errors import NotSignedIn
@@ -67,7 +68,7 @@ class Pupil:
 
     async def names(self, at: PlayableLesson) -> tuple[str, ...]:
         """Return the names at the table of a lesson: the player and bots."""
-        return names_at(at, (await self._people.user(self.who)).name if self.who else str(GUEST))
+        return names_at(at, (await self._people.user(self.who)).name if self.who else in_words(GUEST, self.language))
 
     async def done(self, game: str) -> set[str]:
         """Return the ids of the game's lessons that the player has done, and `OFFER` if the offer was dismissed."""
