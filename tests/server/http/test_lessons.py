@@ -47,6 +47,8 @@ async def test_a_guest_plays_a_lesson_and_keeps_it(opened_hall: HttpHall) -> Non
 async def test_signed_out_visitors_may_play_and_nothing_is_kept(opened_hall: HttpHall) -> None:
     stranger = opened_hall.visitor()
     assert (await stranger.get(LESSON)).json()["names"] == ["Guest"]
+    german = await stranger.get(LESSON, headers={"accept-language": "de"})
+    assert german.json()["names"] == ["Gast"]
     assert (await stranger.post(LESSON, json={"turns": RIGHT})).json()["stands"] == "done"
     assert (await done(stranger), await offered(stranger)) == ([], False)
     assert (await stranger.delete("/api/lessons/summon5/offer")).status_code == 401
