@@ -245,14 +245,14 @@ def test_a_blow_has_its_second_before_the_next_stone(visit: Visit) -> None:
     bar, number = bob.board.locator('[data-hp="1"]'), bob.board.locator('[data-hp="1"] .number')
     expect(health(bob, 1)).to_have_attribute("aria-valuenow", "5")
     clock.run_for(299)
-    expect(number).to_have_text("9/9")
+    expect(number).to_have_text("9/9 HP")
     assert felt(bob) == []
     clock.run_for(1)  # the blow is seen, heard and felt at the same time
     assert bar.locator(".number b").all_inner_texts() == ["5", "\N{MINUS SIGN}4"]
     assert felt(bob) == [BLOW]
     bob.until(lambda me: "sine 110" in heard(me))
     clock.run_for(999)
-    expect(number).to_have_text("5/9")
+    expect(number).to_have_text("5/9 HP")
     assert felt(bob) == [BLOW], "nobody is called to a turn that has not come"
     expect(bob.board.locator(".side.turn")).to_have_count(0)
     expect(bob.page.locator("header .status")).to_have_text("")

@@ -25,7 +25,7 @@ def test_health_is_never_shown_below_zero(browser: Browser, tmp_path_factory: py
     expect(rows).to_have_count(2)
     expect(rows.nth(1).locator(".score")).to_have_text("0 HP left")
     assert any('"scores":[7,-7]' in frame for frame in frames), "the last blow was harder than that"
-    expect(page.locator('[data-hp="1"] .number')).to_have_text("0/20")
+    expect(page.locator('[data-hp="1"] .number')).to_have_text("0/20 HP")
     # The rank before a long name is not wrapped.
     assert rows.nth(0).locator("td").first.evaluate("(it) => it.getClientRects().length") == 1
     assert rows.nth(0).locator("td").first.inner_text() == "1."

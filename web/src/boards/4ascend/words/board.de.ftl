@@ -14,6 +14,7 @@ key-enter = auf einem Feld: Stein setzen
 
 tone = <side>{ side }</side>
     .you = <side>{ side }, </side>du
+hp = LP
 hp-of = LP von { $who }, { side }
     .now = { $hp } von { $most }
 

@@ -20,6 +20,8 @@ key-enter = on a cell: place a stone
 # Below the name of a player: the side, and whether it is the reader. Short. <side> is hidden where there is no room.
 tone = <side>{ side }</side>
     .you = <side>{ side }, </side>you
+# After the number that a player has left. Short.
+hp = HP
 # For screen readers: the bar of a player's HP, and its value.
 hp-of = HP of { $who }, { side }
     .now = { $hp } of { $most }

@@ -14,6 +14,7 @@ key-enter = en una casilla: colocar una piedra
 
 tone = <side>{ side }</side>
     .you = <side>{ side }, </side>tú
+hp = PV
 hp-of = PV de { $who }, { side }
     .now = { $hp } de { $most }
 

@@ -14,6 +14,7 @@ key-enter = sur une case : poser une pierre
 
 tone = <side>{ side }</side>
     .you = <side>{ side }, </side>vous
+hp = PV
 hp-of = PV pour { $who }, { side }
     .now = { $hp } sur { $most }
 

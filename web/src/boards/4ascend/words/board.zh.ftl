@@ -14,6 +14,7 @@ key-enter = 在格子上：落子
 
 tone = <side>{ side }</side>
     .you = <side>{ side }，</side>你
+hp = 生命值
 hp-of = { $who }（{ side }）的生命值
     .now = { $hp }/{ $most }
 
