@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from examples.research import ppo
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 
 from tests.browser.test_friends import card
 from tests.support.bot_programs import bot_run
@@ -46,6 +46,17 @@ def bot_running(server: Server, token: str, bot: Path) -> Iterator[subprocess.Po
         running.wait()
 
 
+# The page sees its challenge as it was before the answer, which may come before the page is connected.
+BEFORE_THE_ANSWER = """() => {
+  const load = window.fetch;
+  window.fetch = async (...given) => {
+    const answer = await load(...given);
+    if (!answer.url.includes("/api/me/company") || !answer.ok) return answer;
+    return new Response((await answer.text()).replaceAll('"answer":"accepted"', '"answer":"open"'), answer);
+  };
+}"""
+
+
 def make_bot(ann: Visitor) -> str:
     """Let the owner create a bot account, its rules and a token on the page; return the token."""
     ann.page.goto("/account")
@@ -67,12 +78,6 @@ def make_bot(ann: Visitor) -> str:
     assert token not in ann.page.content(), "the token is shown once"
     assert not ann.scrolls_sideways()
     return token
-
-
-def before_the_answer(route: Route) -> None:
-    """Show the page its challenge as it was before the answer, which may come before the page is connected."""
-    answer = route.fetch()
-    route.fulfill(response=answer, body=answer.text().replace('"answer":"accepted"', '"answer":"open"'))
 
 
 def end_turn(visitor: Visitor) -> None:
@@ -109,12 +114,11 @@ def test_a_bot_account_is_made_and_challenged_its_policy_plays_a_game_and_its_to
         dialog = ben.page.get_by_role("dialog")
         expect(dialog.get_by_label("Game").get_by_role("option")).to_have_count(1)
         dialog.get_by_label("Rated").check()
-        ben.page.route("**/api/me/company", before_the_answer)
+        ben.page.evaluate(BEFORE_THE_ANSWER)
         ben.act(dialog.get_by_role("button", name="Challenge to a rated game"))
         ben.until(lambda me: me.room and all(chair["user"] for chair in me.room["chairs"]))
         expect(ben.page.get_by_text("a program of Ann of the bots")).to_be_visible()
         assert not ben.page.get_by_text("Waiting for Deep Ann (bot)").count(), "it has a seat"
-        ben.page.unroute("**/api/me/company")
         expect(ben.page.get_by_text("so the game is rated only if every player agrees")).to_be_visible()
         ben.page.get_by_label("Rate this game").check()
         ben.act(ben.button("I am ready"))

@@ -51,9 +51,9 @@ def come_and_go(log: TournamentLog, rng: Random) -> None:
             match rng.randrange(3):
                 case 0:
                     log.enter(f"late{rng.randrange(5)}", rng.randrange(2000))
-                case 1:
+                case 1 if log.tournament.active:
                     log.withdraw(rng.choice(log.tournament.active))
-                case 2:
+                case _:
                     log.enter(rng.choice([*log.tournament.entrants]))
 
 
