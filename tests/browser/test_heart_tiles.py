@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import FloatRect, Locator, expect
 
 from tests.support.browser_people import Visitor, begun, rematch, result_of
 from tests.support.heart_tiles_players import (
@@ -28,40 +28,60 @@ from tests.support.parameters import in_soak_except
 Visit = Callable[..., Visitor]
 
 
+HUES = {"w": "white", "r": "red", "y": "yellow", "g": "green"}
+# Where the tiles and their marks are, and in which colours, with one question to the browser.
+LOOKS = """(board) => [...board.querySelectorAll("[data-tile]")].map((tile) => {
+  const box = (it) => it?.getBoundingClientRect().toJSON();
+  const mark = (name) => tile.querySelector(`[data-${name}]`);
+  const ring = mark("ring")?.querySelector("circle");
+  return [Number(tile.dataset.tile), {
+    frame: box(tile),
+    original: box(mark("original")),
+    points: box(mark("points")),
+    shield: box(mark("shield")),
+    square: getComputedStyle(mark("original")).backgroundColor,
+    ring: ring && getComputedStyle(ring).stroke,
+  }];
+})"""
+
+
 def check_marks(visitor: Visitor) -> None:
     """Check that rings, points, shields and original colours match the server's view and are where the rules say."""
     expect(visitor.table).to_have_attribute("data-seq", str(visitor.position["seq"]))
     near = visitor.seat or 0
-    for at, shown in enumerate(visitor.position["view"]["tiles"]):
+    tiles = visitor.position["view"]["tiles"]
+    whose = ["green" if shown["owner"] == near else "red" for shown in tiles]
+    for at, shown in enumerate(tiles):
         here = tile(visitor, at)
-        original = here.locator("[data-original]")
-        expect(original).to_have_attribute("data-original", shown["original"])
-        assert corner(here, original) == ("right", "lower")
-        assert small_square(here, original)
-        assert hue(original, "background-color") == HUES[shown["original"]]
+        expect(here.locator("[data-original]")).to_have_attribute("data-original", shown["original"])
         ring, points, shield = (here.locator(f"[data-{mark}]") for mark in ("ring", "points", "shield"))
         if shown["heart"]:
-            whose = "green" if shown["owner"] == near else "red"
-            expect(ring).to_have_attribute("data-ring", whose)
-            assert hue(ring.locator("circle").first, "stroke") == whose
+            expect(ring).to_have_attribute("data-ring", whose[at])
             expect(points).to_have_text(str(shown["points"]))
-            assert corner(here, points) == ("right", "upper")
         else:
             expect(ring).to_have_count(0)
             expect(points).to_have_count(0)
         if shown["shield"]:
             expect(shield).to_have_text(str(shown["shield"]))
-            assert corner(here, shield) == ("left", "upper")
         else:
             expect(shield).to_have_count(0)
+    looks = dict(visitor.board.evaluate(LOOKS))
+    assert sorted(looks) == list(range(len(tiles)))
+    for at, shown in enumerate(tiles):
+        look = looks[at]
+        frame = look["frame"]
+        assert corner(frame, look["original"]) == ("right", "lower")
+        assert small_square(frame, look["original"])
+        assert hue(look["square"]) == HUES[shown["original"]]
+        if shown["heart"]:
+            assert hue(look["ring"]) == whose[at]
+            assert corner(frame, look["points"]) == ("right", "upper")
+        if shown["shield"]:
+            assert corner(frame, look["shield"]) == ("left", "upper")
 
 
-HUES = {"w": "white", "r": "red", "y": "yellow", "g": "green"}
-
-
-def hue(where: Locator, what: str) -> str:
+def hue(css: str) -> str:
     """Return the common name of a colour, in the light or dark theme."""
-    css = where.evaluate("(it, what) => getComputedStyle(it).getPropertyValue(what)", what)
     red, green, blue = (int(part) / 255 for part in re.findall(r"\d+", css)[:3])
     angle, _, strength = colorsys.rgb_to_hls(red, green, blue)
     bright = max(red, green, blue)
@@ -72,18 +92,12 @@ def hue(where: Locator, what: str) -> str:
     return "red" if degrees < 20 or degrees > 340 else "yellow" if degrees < 65 else "green" if degrees < 170 else css
 
 
-def small_square(outer: Locator, inner: Locator) -> bool:
-    frame, mark = outer.bounding_box(), inner.bounding_box()
-    assert frame is not None
-    assert mark is not None
+def small_square(frame: FloatRect, mark: FloatRect) -> bool:
     return abs(mark["width"] - mark["height"]) < 1 and mark["width"] < min(frame["width"], frame["height"]) / 3
 
 
-def corner(outer: Locator, inner: Locator) -> tuple[str, str]:
+def corner(frame: FloatRect, mark: FloatRect) -> tuple[str, str]:
     """Return the corner of a tile that holds a mark, by the third of the tile in which the mark's centre is."""
-    frame, mark = outer.bounding_box(), inner.bounding_box()
-    assert frame is not None
-    assert mark is not None
     x = (mark["x"] + mark["width"] / 2 - frame["x"]) / frame["width"]
     y = (mark["y"] + mark["height"] / 2 - frame["y"]) / frame["height"]
     across = "left" if x < 1 / 3 else "right" if x > 2 / 3 else "middle"
@@ -102,13 +116,12 @@ def test_two_play_to_the_end_and_once_more(visit: Visit) -> None:
             break
         pass_on(now)
         then.until(lambda me: me.mine)
-        for player in (now, then):
-            check_marks(player)
         expect(then.board.locator("[data-last]")).to_have_count(2)
         now, then = then, now
     for player in (ann, bob):
         player.until(lambda me: me.over)
         assert player.position["outcome"]["reason"] == "tiles"
+        check_marks(player)
         expect(result_of(player.page)).to_be_visible()
         assert player.page.locator(".flourish .heart").count() >= 5, "hearts rise at the end"
     expect(ann.board).to_contain_text("Every tile holds a heart.")
