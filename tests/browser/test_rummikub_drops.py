@@ -26,7 +26,9 @@ Visit = Callable[..., Visitor]
 GAPS_PX = (-20, 40)  # between a dropped tile and its neighbour; tests/page covers the values in between
 GRIPS: tuple[Point, ...] = ((0.1, 0.1), (0.9, 0.95))
 SIZES = [(1280, 720), (390, 844), (844, 390), (568, 320)]
-EVERY_SIZE = pytest.mark.parametrize("size", in_soak_except(SIZES, SIZES[0], SIZES[1]), ids=str)
+# A test drags with the mouse or by finger; what only a narrow felt does is tested there. `make soak` has all sizes.
+BY_MOUSE = pytest.mark.parametrize("size", in_soak_except(SIZES, SIZES[0]), ids=str)
+BY_FINGER = pytest.mark.parametrize("size", in_soak_except(SIZES, SIZES[1]), ids=str)
 LYING = """(wanted) => {
   const tiles = (set) => [...set.querySelectorAll("[data-tile]")].map((tile) => tile.dataset.tile);
   const sets = [...document.querySelectorAll("[data-meld]")].map((set) => JSON.stringify(tiles(set)));
@@ -160,7 +162,7 @@ def start_over(player: Visitor) -> None:
     expect(step(player, "draw")).to_be_enabled()
 
 
-@EVERY_SIZE
+@BY_MOUSE
 def test_tiles_dropped_side_by_side_make_one_set_where_they_are(come: Come, size: tuple[int, int]) -> None:
     ann = come(size)
     for gap, grip in zip(GAPS_PX, GRIPS, strict=True):
@@ -189,7 +191,7 @@ def test_the_felt_is_where_it_is_with_or_without_the_offer_of_a_bot(come: Come) 
     assert box_of(felt) == offered
 
 
-@EVERY_SIZE
+@BY_FINGER
 def test_a_tile_dropped_on_the_left_leaves_the_set_where_it_is(come: Come, size: tuple[int, int]) -> None:
     ann = come(size)
     for gap, grip in zip(GAPS_PX, GRIPS, strict=True):
@@ -204,7 +206,7 @@ def test_a_tile_dropped_on_the_left_leaves_the_set_where_it_is(come: Come, size:
         start_over(ann)
 
 
-@EVERY_SIZE
+@BY_FINGER
 def test_the_gap_shows_where_a_tile_lands_before_it_is_dropped(come: Come, size: tuple[int, int]) -> None:
     ann = come(size)
     slot = ann.board.locator("[data-slot]")
@@ -243,7 +245,7 @@ def test_a_tile_dropped_on_the_first_of_a_run_goes_before_it(come: Come) -> None
     start_over(ann)
 
 
-@EVERY_SIZE
+@BY_MOUSE
 def test_a_tile_that_fills_the_gap_between_two_sets_joins_them(come: Come, size: tuple[int, int]) -> None:
     ann = come(size)
     x, y = free_felt(ann)
@@ -259,7 +261,7 @@ def test_a_tile_that_fills_the_gap_between_two_sets_joins_them(come: Come, size:
     start_over(ann)
 
 
-@EVERY_SIZE
+@BY_FINGER
 def test_a_tile_dropped_on_free_felt_stays_there(come: Come, size: tuple[int, int]) -> None:
     ann = come(size)
     felt = box_of(ann.board.locator("[data-felt]"))
@@ -277,7 +279,7 @@ def test_a_tile_dropped_on_free_felt_stays_there(come: Come, size: tuple[int, in
         start_over(ann)
 
 
-@EVERY_SIZE
+@BY_FINGER
 def test_a_tile_dragged_out_of_a_run_splits_it_and_mends_it_again(come: Come, size: tuple[int, int]) -> None:
     ann = come(size)
     x, y = free_felt(ann)
@@ -296,7 +298,7 @@ def test_a_tile_dragged_out_of_a_run_splits_it_and_mends_it_again(come: Come, si
     expect_table(ann, others())
 
 
-@pytest.mark.parametrize("size", SIZES[:2], ids=["mouse", "finger"])
+@pytest.mark.parametrize("size", in_soak_except(SIZES[:2], SIZES[0]), ids=["mouse", "finger"])
 def test_a_tile_dragged_out_of_a_group_leaves_the_rest_together(come: Come, size: tuple[int, int]) -> None:
     ann = come(size)
     drop(ann, on_felt(ann, "r1"), *free_felt(ann))
@@ -309,7 +311,7 @@ def handle(player: Visitor, tile: str) -> Locator:
     return set_with(player, tile).locator("[data-handle]")
 
 
-@EVERY_SIZE
+@BY_MOUSE
 def test_a_whole_set_is_dragged_by_its_handle(come: Come, size: tuple[int, int]) -> None:
     ann = come(size)
     x, y = free_felt(ann)
@@ -347,7 +349,7 @@ def test_a_set_that_grows_pushes_its_neighbours_along_the_row(come: Come) -> Non
     start_over(ann)
 
 
-@EVERY_SIZE
+@BY_FINGER
 def test_tiles_go_back_to_the_rack_where_they_are_dropped(come: Come, size: tuple[int, int]) -> None:
     ann = come(size)
     held = rack(ann).locator("[data-tile]")
