@@ -42,7 +42,8 @@ def sets(player: Visitor) -> Locator:
 
 
 def tiles_in(where: Locator) -> list[str]:
-    return [tile.get_attribute("data-tile") or "" for tile in where.locator("[data-tile]").all()]
+    tiles: list[str] = where.locator("[data-tile]").evaluate_all("(all) => all.map((each) => each.dataset.tile)")
+    return tiles
 
 
 def step(player: Visitor, name: str) -> Locator:
