@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from tests.support.axe import OF_COLOURS
 from tests.support.browser_games import EVERY_GAME_ON_A_WIDTH, PHONE_GAMES, place_a_stone, play_now
 from tests.support.browser_people import TITLES, Visitor, result_of
+from tests.support.parameters import in_soak_except
 from tests.support.server_process import Server
 
 Visit = Callable[..., Visitor]
@@ -200,12 +201,19 @@ def test_faults_of_a_page_are_noticed(visit: Visit) -> None:
     ann.problems.clear()
 
 
-@pytest.mark.parametrize(("theme", "phone"), [("dark", True), ("light", False)], ids=["dark-390", "light-1440"])
-def test_every_screen_is_accessible_and_fits(visit: Visit, theme: str, phone: bool) -> None:
-    ann, found = visit("Ann", theme=theme, phone=phone), list[str]()
+@pytest.mark.parametrize("phone", in_soak_except([True, False], True), ids=["390", "1440"])
+def test_every_screen_is_accessible_and_fits_in_dark_and_light(visit: Visit, phone: bool) -> None:
+    ann, found = visit("Ann", theme="dark", phone=phone), list[str]()
+
+    def look(where: str) -> None:
+        found.extend(out_of_reach(ann, where))
+        ann.page.emulate_media(color_scheme="light")
+        found.extend(f"{where}, light: {each}" for each in ann.violations(*OF_COLOURS))
+        ann.page.emulate_media(color_scheme="dark")
+
     for path in ("/", "/account", "/about", "/nowhere"):
         ann.page.goto(path, wait_until="networkidle")
-        found += out_of_reach(ann, path)
+        look(path)
     ann.sign_in()
     for path in (
         "/",
@@ -221,10 +229,10 @@ def test_every_screen_is_accessible_and_fits(visit: Visit, theme: str, phone: bo
         "/r/ZZZZZZ",
     ):
         ann.page.goto(path, wait_until="networkidle")
-        found += out_of_reach(ann, f"{path} signed in")
+        look(f"{path} signed in")
     ann.open_room("miners", seats=3)
     ann.add_bot()
-    found += out_of_reach(ann, "a room")
+    look("a room")
     assert not found, "\n".join(found)
 
 
