@@ -29,7 +29,7 @@ from tests.support.summon5_players import (
 
 Visit = Callable[..., Visitor]
 
-QUICK = {"hand": 5, "target_score": 60}
+QUICK = {"hand": 5, "target_score": 30}
 ARROWS = (("ArrowUp", "ArrowDown"), ("ArrowLeft", "ArrowRight"))
 
 
