@@ -24,6 +24,21 @@ from tests.support.miners_page import (
 )
 
 
+def tells_who_opened_doors(player: Visitor, other: Visitor) -> None:
+    """Check that the log names the player and the dwarf that reached each destination."""
+    player.act(player.page.get_by_role("button", name="Log", exact=True))
+    log = player.page.get_by_role("list", name="What happened")
+    expect(log).to_contain_text("The game is over.")
+    for door in player.position["view"]["destinations"]:
+        opener = door["reached_by"]
+        if opener is not None:
+            dwarf = ("Thorin Goldbeard", "Gimli Ironfoot")[opener]
+            who = "You" if opener == player.seat else other.name
+            reached = rf"{who} \({dwarf}\) reach(es)? destination {door['id'].removeprefix('dest_')}!"
+            expect(log).to_contain_text(re.compile(reached))
+    player.act(player.page.get_by_role("button", name="Result", exact=True))
+
+
 def test_two_dig_to_the_end_and_once_more(visit: Visit) -> None:
     ann, bob = begin(visit, {"goal": "first"})
     dig(ann, bob, turns=LONGEST)
@@ -38,6 +53,7 @@ def test_two_dig_to_the_end_and_once_more(visit: Visit) -> None:
         expect(player.board.locator("button[data-tile]")).to_have_count(0)
         expect(player.button("Rotate")).to_have_count(0)
         expect(player.page.locator("[data-pour]")).to_have_count(1)
+        tells_who_opened_doors(player, bob if player is ann else ann)
     for seat, gold in enumerate(ann.position["view"]["gold"]):
         expect(ann.board.locator(f'[data-seat="{seat}"] [data-gold]')).to_have_text(str(gold))
 
