@@ -341,25 +341,8 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     place_by_keyboard(now)
 
 
-def test_a_turn_by_touch_on_a_phone(visit: Visit) -> None:
-    ann, bob = visit("Ann", phone=True), visit("Bob", phone=True, theme="dark")
-    now, then = begin(ann, bob)
-    play(now, first(now, "heart"))
-    play(now, first(now, "heart"))
-    pass_on(now)
-    then.until(lambda me: me.mine)
-    for player in (now, then):
-        check_marks(player)
-        assert not player.scrolls_sideways()
-    for control in then.board.get_by_role("button").all():
-        box = control.bounding_box()
-        assert box is not None
-        assert min(box["width"], box["height"]) >= 40
-    assert then.violations() == []
-
-
 def test_a_whole_turn_by_finger_with_taps_and_drags(visit: Visit) -> None:
-    ann, bob = visit("Ann", phone=True), visit("Bob", phone=True)
+    ann, bob = visit("Ann", phone=True), visit("Bob", phone=True, theme="dark")
     now, then = begin(ann, bob)
     held = now.board.locator("[data-card]")
     count, seq = held.count(), now.position["seq"]
@@ -374,6 +357,14 @@ def test_a_whole_turn_by_finger_with_taps_and_drags(visit: Visit) -> None:
     pass_on(now)
     then.until(lambda me: me.mine)
     expect(then.board.locator("[data-ring=red]")).to_have_count(2)
+    for player in (now, then):
+        check_marks(player)
+        assert not player.scrolls_sideways()
+    for control in then.board.get_by_role("button").all():
+        box = control.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 40
+    assert then.violations() == []
 
 
 def test_a_spectator_sees_backs_and_the_marks_of_seat_0(visit: Visit) -> None:
