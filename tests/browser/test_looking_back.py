@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.support import miners_page, summon5_players
 from tests.support.browser_people import Visitor, by_turn
+from tests.support.parameters import in_soak_except
 
 Visit = Callable[..., Visitor]
 
@@ -289,7 +290,7 @@ def test_a_replay_can_be_skipped(visit: Visit) -> None:
     at_present(ann)
 
 
-@pytest.mark.parametrize("motion", [True, False], ids=["motion", "still"])
+@pytest.mark.parametrize("motion", in_soak_except([True, False], True), ids=["motion", "still"])
 def test_what_came_while_the_page_was_out_of_sight_is_shown_when_it_is_looked_at(visit: Visit, motion: bool) -> None:
     ann, bob = visit("Ann", motion=motion), visit("Bob")
     begin(ann, bob)
