@@ -24,6 +24,7 @@ from tests.support.browser_device import (
 )
 from tests.support.browser_people import ROOT, SOON, TITLES, Visitor
 from tests.support.chromium import FLAGS, chromium_path
+from tests.support.parameters import in_soak_except
 from tests.support.server_process import Server
 from tilehall.core.languages import LANGUAGES
 
@@ -291,7 +292,7 @@ def spoken_buttons(where: Locator) -> Counter[str]:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", HANDS)
+@pytest.mark.parametrize("game", in_soak_except(HANDS, "miners"))
 def test_three_people_share_a_device_offline_and_none_sees_the_hand_of_another(visit: Visit, game: str) -> None:
     ann = visit("Ann", fresh=True, service_worker=True)
     page, body = ann.page, ann.page.locator("body")
