@@ -48,6 +48,7 @@ OF_A_LANGUAGE = pytest.mark.parametrize(
     "tab", chosen("320x568 390x844 844x390 1280x720"), ids=lambda size: f"{size[0]}x{size[1]}", indirect=True
 )
 ON_ITS_SIDE_ONLY = pytest.mark.parametrize("tab", [(844, 390)], ids=["844x390"], indirect=True)
+SMALLEST_ONLY = pytest.mark.parametrize("tab", [(320, 568)], ids=["320x568"], indirect=True)
 SMALL = pytest.mark.parametrize("tab", QUICK_SMALL, ids=lambda size: f"{size[0]}x{size[1]}", indirect=True)
 ON_ITS_SIDE = ViewportSize(width=844, height=390)
 SMALL_ON_ITS_SIDE = ViewportSize(width=568, height=320)
@@ -408,7 +409,7 @@ def test_a_class_fits_for_its_teacher_and_its_pupils(
 
 
 @OF_A_TEXT
-@pytest.mark.parametrize("game", in_soak_except(TITLES, "heart-tiles"))
+@pytest.mark.parametrize("game", in_soak_except(TITLES, "heart-tiles", "rummikub"))
 def test_a_result_with_long_texts_and_from_right_to_left_fits(
     page: Page, staged: tuple[Server, Staged], game: str
 ) -> None:
@@ -426,17 +427,26 @@ def test_a_review_with_long_texts_fits(page: Page, staged: tuple[Server, Staged]
     assert faults(page) == []
 
 
+def a_lesson_fits(page: Page, lesson: str, language: str) -> None:
+    page.context.clear_cookies()  # the language would be kept with the account
+    page.goto(f"/learn/{lesson}?language={language}")
+    expect(page.locator("main.board > *").first).to_be_visible()
+    settle(page)
+    assert faults(page) == []
+
+
 @ON_ITS_SIDE_ONLY
 @pytest.mark.parametrize(
     ("lesson", "language"),
     [("heart-tiles/shield", "en-XA"), ("heart-tiles/shield", "fr"), ("summon5/score-again", "de")],
 )
 def test_a_lesson_with_long_words_fits_a_phone_on_its_side(page: Page, lesson: str, language: str) -> None:
-    page.context.clear_cookies()  # the language would be kept with the account
-    page.goto(f"/learn/{lesson}?language={language}")
-    expect(page.locator("main.board > *").first).to_be_visible()
-    settle(page)
-    assert faults(page) == []
+    a_lesson_fits(page, lesson, language)
+
+
+@SMALLEST_ONLY
+def test_a_lesson_with_a_long_title_and_task_leaves_the_smallest_phone_its_board(page: Page) -> None:
+    a_lesson_fits(page, "miners/stubs", "fr")
 
 
 @pytest.mark.soak
