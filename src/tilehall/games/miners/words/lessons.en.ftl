@@ -25,7 +25,7 @@ lesson-turn = Rotate a card
     .elsewhere = Lay it on the cell below the middle destination, at the end of the path.
 
 lesson-stubs = Stubs lead nowhere
-    .text = A side that ends in rubble is a stub. It may touch a path, but nothing goes on behind it.
+    .text = A side that ends in rubble is a stub. It may touch a path, but no path continues through it.
     .task = Reach the middle destination. Mind the rubble.
     .praise = Top and bottom are joined in this card; the stub at its side does no harm.
     .otherwise = Only one of your cards has a path from bottom to top without rubble between them.
