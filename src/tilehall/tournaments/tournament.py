@@ -53,7 +53,7 @@ class TournamentTable(Struct, frozen=True):
 
     @property
     def present(self) -> tuple[Player, ...]:
-        """The players between whom the game counts as played: those who came, if there are two of them."""
+        """The players who came to a game that was played. Empty if fewer than two came."""
         here = tuple([player for player in self.players if player not in self.absent])
         return here if self.how != "no-show" and len(here) > 1 else ()
 
